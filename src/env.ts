@@ -38,7 +38,7 @@ const sender = text.transform((value, context) => {
   }
   return { name: (quoted ?? plain ?? '').trim(), address }
 })
-const addresses = z.string().transform((value) =>
+const emailList = z.string().transform((value) =>
   value
     .split(',')
     .map((part) => part.trim().toLowerCase())
@@ -70,7 +70,7 @@ export const envSchema = z.object({
     .max(100)
     .default(isLowMemory ? 4 : 10),
   PAYLOAD_SECRET: text.min(32).optional(),
-  ADMIN_EMAILS: addresses.default([]),
+  ADMIN_EMAILS: emailList.default([]),
   GOOGLE_CLIENT_ID: unquoted.optional(),
   GOOGLE_CLIENT_SECRET: unquoted.optional(),
   GOOGLE_OAUTH_ORIGIN: origin.optional(),
@@ -116,13 +116,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
-export const isLoopback = (address: string) => LOOPBACK.test(new URL(address).hostname)
+export const isLoopback = (url: string) => LOOPBACK.test(new URL(url).hostname)
 
 /** A site in production, or with a public address, starts without example content. */
 const isForVisitors = ({ NODE_ENV, SITE_URL }: Record<string, string | undefined>) =>
-  NODE_ENV === 'production' || (SITE_URL !== undefined && !isLoopbackAddress(SITE_URL))
+  NODE_ENV === 'production' || (SITE_URL !== undefined && !isLoopbackUrl(SITE_URL))
 
-const isLoopbackAddress = (address: string) => URL.canParse(address) && isLoopback(address)
+const isLoopbackUrl = (url: string) => URL.canParse(url) && isLoopback(url)
 
 /** With it Payload would delete all tables, also in production. */
 export const DROP_REFUSAL = 'PAYLOAD_DROP_DATABASE=true would delete every table: remove it'

@@ -16,7 +16,7 @@ import {
 } from '#collections/hooks/post-save.ts'
 import {
   byTitle,
-  noteFormerStatus,
+  recordPreviousStatus,
   recordPublication,
   recordPermanentDelete,
   recordTrash,
@@ -63,7 +63,7 @@ export const postsCollection: CollectionConfig = {
   hooks: {
     beforeOperation: [acceptMissingBody],
     beforeValidate: [refuseStaleSave, assignSlug('posts'), fillReadTime],
-    beforeChange: [noteFormerStatus, setPublicationDates, markAutosave],
+    beforeChange: [recordPreviousStatus, setPublicationDates, markAutosave],
     afterChange: [notifyOnChange, recordPublication, recordTrash(byTitle)],
     afterDelete: [notifyOnDelete, recordPermanentDelete(byTitle)],
   },

@@ -4,7 +4,7 @@ import { outcomeFields, projectFields } from '#src/contract/projects/project-fie
 import { isAdmin, isAdminOrPublishedProject, denyAll } from '#collections/access.ts'
 import {
   recordPermanentDelete,
-  noteFormerStatus,
+  recordPreviousStatus,
   recordPublication,
   recordTrash,
   byTitle,
@@ -84,7 +84,7 @@ export const projectsCollection: CollectionConfig = {
   hooks: {
     beforeOperation: [acceptMissingBody],
     beforeValidate: [assignSlug('projects')],
-    beforeChange: [noteFormerStatus],
+    beforeChange: [recordPreviousStatus],
     afterChange: [notifyOnChange, recordPublication, recordTrash(byTitle)],
     afterDelete: [notifyOnDelete, recordPermanentDelete(byTitle)],
   },

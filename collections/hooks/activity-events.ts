@@ -76,7 +76,7 @@ export const requestIdOf = ({ context, headers }: PayloadRequest): string =>
 const isRecorded = (req: PayloadRequest) => Boolean(req.user) && !req.context.isRecordedByCaller
 
 /** Before a save of a document that has drafts. Payload passes on what its newest draft says, not what visitors see. */
-export const noteFormerStatus: CollectionBeforeChangeHook<Post | Project> = async ({
+export const recordPreviousStatus: CollectionBeforeChangeHook<Post | Project> = async ({
   collection,
   originalDoc,
   operation,
@@ -86,7 +86,7 @@ export const noteFormerStatus: CollectionBeforeChangeHook<Post | Project> = asyn
     await noteStatus(req, { table: collection.slug, id: originalDoc.id })
 }
 
-export const noteFormerGlobalStatus: GlobalBeforeChangeHook = async ({ global, req }) => {
+export const recordPreviousGlobalStatus: GlobalBeforeChangeHook = async ({ global, req }) => {
   await noteStatus(req, { table: global.slug })
 }
 

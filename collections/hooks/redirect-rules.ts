@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Redirect } from '#collections/generated/payload-types.ts'
-import { redirectedPaths } from '#src/lib/http/old-path.ts'
+import { redirectCandidates } from '#src/lib/http/normalize-old-path.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
 export const REDIRECT_LABELS = { address: 'Old URL', target: 'Other address' } as const
@@ -21,17 +21,17 @@ export const refuseRedirectChain: CollectionBeforeChangeHook<Redirect> = async (
   if (post) data.target = null
   // Two concurrent saves would not see each other.
   await runSql(req, sql`select pg_advisory_xact_lock(hashtext('folio.redirects'))`)
-  const goals = post || !target ? [] : localPaths(target)
-  if (goals.includes(address)) refuse('target', 'A redirect cannot point to itself', req)
+  const targets = post || !target ? [] : localPaths(target)
+  if (targets.includes(address)) refuse('target', 'A redirect cannot point to itself', req)
   const others = await runSql(
     req,
     sql`select address, target from redirects where id::text is distinct from ${originalDoc?.id ?? null}
-        and (address = any(${sql.param([address, ...goals])}) or ${pathOf(sql`target`)} = ${pathOf(sql`${encodeURI(address.toWellFormed())}`)})`,
+        and (address = any(${sql.param([address, ...targets])}) or ${pathOf(sql`target`)} = ${pathOf(sql`${encodeURI(address.toWellFormed())}`)})`,
   )
   for (const other of redirectRows.parse(others)) {
     if (other.address === address)
       refuse('address', 'A redirect for this URL already exists. Edit that one instead.', req)
-    if (goals.includes(other.address))
+    if (targets.includes(other.address))
       refuse('target', 'This URL redirects to another one. Enter the final URL.', req)
     if (localPaths(other.target ?? '').includes(address))
       refuse('address', `The redirect of ${other.address} leads here. Change that one first.`, req)
@@ -40,7 +40,7 @@ export const refuseRedirectChain: CollectionBeforeChangeHook<Redirect> = async (
 }
 
 /** The addresses whose redirect a visitor would follow from this target; none for another site. */
-const localPaths = (target: string) => (target.startsWith('/') ? redirectedPaths(target) : [])
+const localPaths = (target: string) => (target.startsWith('/') ? redirectCandidates(target) : [])
 
 /** Narrows the search to targets of the same path; which of them lead here is decided by their whole address. */
 const pathOf = (target: ReturnType<typeof sql>) =>

@@ -64,7 +64,7 @@ export const rows = (name: ProfileListName, fields: Field[]) => {
   } satisfies ArrayField
 }
 
-export const beside = (...fields: Field[]): Field => ({ type: 'row', fields })
+export const columns = (...fields: Field[]): Field => ({ type: 'row', fields })
 
 export const cell = (name: string, { label, hint, isRequired, max }: Described): TextField => ({
   name,

@@ -2,7 +2,10 @@ import type { Field, GlobalConfig, Endpoint } from 'payload'
 import { Forbidden } from 'payload'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { isAdmin } from '#collections/access.ts'
-import { noteFormerGlobalStatus, recordGlobalChange } from '#collections/hooks/activity-events.ts'
+import {
+  recordPreviousGlobalStatus,
+  recordGlobalChange,
+} from '#collections/hooks/activity-events.ts'
 import { lockGlobal } from '#collections/hooks/lock-global.ts'
 import { normalizeTexts } from '#collections/hooks/normalize-texts.ts'
 import { refuseStaleGlobal } from '#collections/hooks/stale-global.ts'
@@ -45,7 +48,7 @@ export const profileGlobal: GlobalConfig = {
   hooks: {
     beforeOperation: [lockGlobal],
     beforeValidate: [refuseStaleGlobal, normalizeTexts],
-    beforeChange: [noteFormerGlobalStatus],
+    beforeChange: [recordPreviousGlobalStatus],
     afterChange: [notifyOnGlobalChange, recordGlobalChange],
   },
   admin: {

@@ -6,7 +6,7 @@ import {
 } from '#src/contract/profile/profile-fields.ts'
 import { ACHIEVEMENT_COLORS, ACHIEVEMENT_ICONS } from '#src/contract/profile/profile.ts'
 import type { SkillTier } from '#src/contract/profile/profile.ts'
-import { beside, cell, DEFAULTS, list, rows } from './profile-field-builders.ts'
+import { columns, cell, DEFAULTS, list, rows } from './profile-field-builders.ts'
 import { selectOptions } from '#collections/fields/select-options.ts'
 
 const tier = (name: SkillTier): ArrayField => ({
@@ -16,7 +16,7 @@ const tier = (name: SkillTier): ArrayField => ({
     row: 'Skill',
     description: SKILL_TIER_HINTS[name],
     fields: [
-      beside(cell('name', skillFields.name), {
+      columns(cell('name', skillFields.name), {
         name: 'level',
         label: skillFields.level.label,
         type: 'number',
@@ -42,8 +42,8 @@ const achievement = profileLists.achievements.fields
 export const achievementsField = rows('achievements', [
   cell('title', achievement.title),
   area('description', achievement.description),
-  beside(cell('year', achievement.year), cell('type', achievement.type)),
-  beside(
+  columns(cell('year', achievement.year), cell('type', achievement.type)),
+  columns(
     {
       name: 'icon',
       label: achievement.icon.label,
@@ -68,8 +68,8 @@ export const achievementsField = rows('achievements', [
 const job = profileLists.experience.fields
 
 export const experienceField = rows('experience', [
-  beside(cell('title', job.title), cell('company', job.company)),
-  beside(cell('period', job.period), cell('location', job.location)),
+  columns(cell('title', job.title), cell('company', job.company)),
+  columns(cell('period', job.period), cell('location', job.location)),
   area('achievements', job.achievements),
 ])
 
@@ -78,12 +78,12 @@ const publication = profileLists.publications.fields
 
 export const educationFields: Field[] = [
   rows('education', [
-    beside(cell('degree', degree.degree), cell('institution', degree.institution)),
-    beside(cell('year', degree.year), cell('grade', degree.grade)),
+    columns(cell('degree', degree.degree), cell('institution', degree.institution)),
+    columns(cell('year', degree.year), cell('grade', degree.grade)),
   ]),
   rows('publications', [
     cell('title', publication.title),
-    beside(cell('venue', publication.venue), cell('date', publication.date)),
+    columns(cell('venue', publication.venue), cell('date', publication.date)),
   ]),
 ]
 

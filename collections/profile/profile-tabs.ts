@@ -4,7 +4,7 @@ import { isEmailAddress, withAsciiDomain } from '#src/contract/email-address.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { profileFields, profileLists } from '#src/contract/profile/profile-fields.ts'
 import { LINK_KINDS } from '#src/contract/profile/profile.ts'
-import { beside, cell, line, paragraph, richText, rows, single } from './profile-field-builders.ts'
+import { columns, cell, line, paragraph, richText, rows, single } from './profile-field-builders.ts'
 import { selectOptions } from '#collections/fields/select-options.ts'
 
 const { portrait } = profileFields
@@ -27,7 +27,7 @@ export const personFields: Field[] = [
   line('location'),
   { ...line('timeZone'), validate: isTimeZoneOrEmpty },
   rows('links', [
-    beside(
+    columns(
       {
         name: 'kind',
         label: kind.label,
@@ -69,10 +69,10 @@ function isTimeZoneOrEmpty(value: unknown): true | string {
 }
 
 function isWebUrl(value: unknown): true | string {
-  const isAddress =
+  const isUrl =
     typeof value === 'string' &&
     value.length <= LIMITS.urlLength &&
     /^https?:\/\//i.test(value) &&
     URL.canParse(value)
-  return isAddress || 'The URL must start with https:// or http://'
+  return isUrl || 'The URL must start with https:// or http://'
 }

@@ -2,7 +2,10 @@ import type { Field, GlobalConfig } from 'payload'
 import { announcementFields } from '#src/contract/announcement/announcement-fields.ts'
 import { isAdmin } from '#collections/access.ts'
 import { linkUrl, linkLabel, oneLine } from './announcement-rules.ts'
-import { noteFormerGlobalStatus, recordGlobalChange } from '#collections/hooks/activity-events.ts'
+import {
+  recordPreviousGlobalStatus,
+  recordGlobalChange,
+} from '#collections/hooks/activity-events.ts'
 import { lockGlobal } from '#collections/hooks/lock-global.ts'
 import { refuseStaleGlobal } from '#collections/hooks/stale-global.ts'
 import { notifyOnGlobalChange } from '#collections/hooks/notify-public-change.ts'
@@ -24,7 +27,7 @@ export const announcementGlobal: GlobalConfig = {
   hooks: {
     beforeOperation: [lockGlobal],
     beforeValidate: [refuseStaleGlobal],
-    beforeChange: [noteFormerGlobalStatus],
+    beforeChange: [recordPreviousGlobalStatus],
     afterChange: [notifyOnGlobalChange, recordGlobalChange],
   },
   fields: [

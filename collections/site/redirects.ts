@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
-import { oldPath } from '#src/lib/http/old-path.ts'
+import { normalizeOldPath } from '#src/lib/http/normalize-old-path.ts'
 import { redirectLocation } from '#src/lib/http/redirect-location.ts'
 import { isAdmin, denyAll } from '#collections/access.ts'
 import { notifyOnChange, notifyOnDelete } from '#collections/hooks/notify-public-change.ts'
@@ -40,7 +40,9 @@ export const redirectsCollection: CollectionConfig = {
       hooks: {
         beforeValidate: [
           ({ value }) =>
-            (typeof value === 'string' ? (oldPath(value.trim()) ?? value) : value) as unknown,
+            (typeof value === 'string'
+              ? (normalizeOldPath(value.trim()) ?? value)
+              : value) as unknown,
         ],
       },
       validate: (value: unknown) =>

@@ -14,7 +14,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     lang: 'en',
     start_url: '/',
     display: 'browser',
-    background_color: THEMES.light.grounds.bg,
+    background_color: THEMES.light.backgrounds.bg,
     theme_color: accents.light,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -7,6 +7,6 @@ export const readProject = cache((slug: string) => getPublicProject(decodePercen
 export async function missingProjectProps() {
   const { projects } = await listPublicProjects()
   return {
-    addresses: projects.map(({ slug, title }) => ({ href: `/projects/${slug}`, label: title })),
+    links: projects.map(({ slug, title }) => ({ href: `/projects/${slug}`, label: title })),
   }
 }

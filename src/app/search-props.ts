@@ -5,18 +5,18 @@ import { searchQuerySchema } from '#src/contract/search/search-schemas.ts'
 import { listPostsLike, withCardImages } from '#src/services/posts/public-post-lists.ts'
 import { searchPublished } from '#src/services/search/search-service.ts'
 import { parsePageNumber } from '#src/site/posts/list/list-paths.ts'
-import { besides, pageOfFound, searchPosts } from '#src/site/posts/list/post-search.ts'
+import { excludePosts, paginateResults, searchPosts } from '#src/site/posts/list/post-search.ts'
 import { pageOwner } from './page-profile.ts'
 
 export async function searchProps(list: PostPage, search: string, page: string | undefined) {
   const [posts, text] = await Promise.all([listPostsLike(search), searchText(search, page)])
   const matching = searchPosts(posts, search)
-  const shown = pageOfFound(matching, page, text?.pageCount)
+  const shown = paginateResults(matching, page, text?.pageCount)
   const { blogIntro: intro } = await pageOwner()
   return {
     ...{ list, intro, search },
     found: { ...shown, posts: await withCardImages(shown.posts) },
-    inText: text && { ...text, results: besides(text.results, matching) },
+    inText: text && { ...text, results: excludePosts(text.results, matching) },
   }
 }
 

@@ -63,7 +63,7 @@ const isListed = ({ path }: Parameter) => isIndex(path.at(-1))
 const operatorOf = (parameter: Parameter) => parameter.path.at(isListed(parameter) ? -2 : -1) ?? ''
 const under = (name: string, parameters: Parameter[]) =>
   parameters.filter(({ path }) => path[0] === name)
-const words = (value: unknown) => String(value).split(' ').length
+const wordCount = (value: unknown) => String(value).split(' ').length
 
 const levels = (path: string[]) => path.filter((segment) => /^(and|or)$/i.test(segment)).length
 
@@ -74,10 +74,12 @@ const isNestedLittle: Rule = (parameters) =>
 
 /** PostgreSQL reads every row once per term. The values of `in` are one term: they are compared by an index. */
 const hasFewTerms: Rule = (parameters) => {
-  const searched = under('search', parameters).map(({ value }) => words(value) * SEARCHED_FIELDS)
+  const searched = under('search', parameters).map(
+    ({ value }) => wordCount(value) * SEARCHED_FIELDS,
+  )
   const compared = under('where', parameters).map((parameter) => {
     if (isList(parameter)) return isListed(parameter) && parameter.path.at(-1) !== '0' ? 0 : 1
-    return words(parameter.value)
+    return wordCount(parameter.value)
   })
   return sum([...searched, ...compared]) <= ADMIN_QUERY.terms
 }

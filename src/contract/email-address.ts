@@ -10,12 +10,12 @@ export const isEmailAddress = (value: string): boolean =>
   z.regexes.html5Email.test(value) && DOTS.test(value)
 
 /** Mail servers know the ASCII form (`xn--…`). Chromium sends it, Firefox the typed form. */
-export function withAsciiDomain(address: string): string {
-  const [, local, domain = ''] = /^([^@]*)@((?:[\w.-]|[^\x00-\x7f])+)$/.exec(address) ?? []
+export function withAsciiDomain(email: string): string {
+  const [, local, domain = ''] = /^([^@]*)@((?:[\w.-]|[^\x00-\x7f])+)$/.exec(email) ?? []
   const url = `https://${domain}`
   return /[^\x00-\x7f]/.test(domain) && URL.canParse(url)
     ? `${local}@${new URL(url).hostname}`
-    : address
+    : email
 }
 
 export const emailAddressSchema = z

@@ -1,4 +1,4 @@
-import { charactersOf } from '#src/lib/letter-arcs.ts'
+import { splitGraphemes } from '#src/lib/letter-arcs.ts'
 import { MAX_NAME_LINE, NAME_TRACKING } from '#src/lib/name-arcs.ts'
 import type { NameLine } from '#src/lib/name-arcs.ts'
 import { textWidth } from './svg-shapes.ts'
@@ -29,7 +29,7 @@ export function measureName(name: string): NameLine[] {
 }
 
 function measureLine(text: string): NameLine {
-  const letters = charactersOf(text)
+  const letters = splitGraphemes(text)
   const measured = letters.map((letter, index) => {
     const start = widthOf(letters.slice(0, index).join(''))
     const end = widthOf(letters.slice(0, index + 1).join(''))
@@ -39,7 +39,7 @@ function measureLine(text: string): NameLine {
   const width = Math.round(widthOf(text))
   const isKnown = width <= MAX_NAME_LINE && measured.every(({ top }) => top !== undefined)
   const places = measured.map(({ x, top = 0 }) => ({ x: Math.round(x), top: Math.round(top) }))
-  return { text, width, places: isKnown ? places : [] }
+  return { text, width, positions: isKnown ? places : [] }
 }
 
 const hasGlyph = (letter: string) => textRuns(letter, STYLE).length > 0

@@ -2,9 +2,9 @@ import { THEMES } from '#src/lib/color/themes.ts'
 import { textRuns } from './text-runs.ts'
 import type { FontFace } from './font-files.ts'
 
-const { grounds, lines, texts } = THEMES.light
+const { backgrounds, lines, texts } = THEMES.light
 
-export const COLORS = { ...grounds, ...lines, ...texts }
+export const COLORS = { ...backgrounds, ...lines, ...texts }
 
 type Lettering = {
   size: number
@@ -40,12 +40,15 @@ export function textPath(value: string, x: number, y: number, style: Lettering):
     const scale = size / font.unitsPerEm
     const run = font.layout(letters)
     return run.glyphs.map((glyph, index) => {
-      const place = run.positions[index]
+      const glyphPosition = run.positions[index]
       const d = glyph.path
         .scale(scale, -scale)
-        .translate(pen + (place?.xOffset ?? 0) * scale, y - (place?.yOffset ?? 0) * scale)
+        .translate(
+          pen + (glyphPosition?.xOffset ?? 0) * scale,
+          y - (glyphPosition?.yOffset ?? 0) * scale,
+        )
         .toSVG()
-      pen += (place?.xAdvance ?? 0) * scale + trackingOf(style) * size
+      pen += (glyphPosition?.xAdvance ?? 0) * scale + trackingOf(style) * size
       return d
     })
   })
@@ -81,11 +84,11 @@ export function dotGrid(
 export function svgDocument(
   width: number,
   height: number,
-  ground: string,
+  background: string,
   parts: string[],
 ): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<rect width="${width}" height="${height}" fill="${ground}"/>${parts.join('')}</svg>`
+    `<rect width="${width}" height="${height}" fill="${background}"/>${parts.join('')}</svg>`
   )
 }

@@ -11,7 +11,7 @@ import { Text } from '@tiptap/extension-text'
 import { Dropcursor } from '@tiptap/extensions/drop-cursor'
 import { Gapcursor } from '@tiptap/extensions/gap-cursor'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
-import { WrittenLinks } from '#src/editor/links/written-links.ts'
+import { TypedLinks } from '#src/editor/links/typed-links.ts'
 import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
@@ -53,7 +53,7 @@ export const TEXT_EXTENSIONS = [
   Strike,
   Text,
   TextDirection,
-  WrittenLinks,
+  TypedLinks,
 ]
 
 export const blockExtensions = ({ quote, item }: { quote: Node; item: Node }) => [

@@ -68,7 +68,7 @@ function fieldMarkup(field: FormField, { value, fault, isFirst }: FieldState): s
       ? // The HTML parser drops a line feed directly after the tag, so one is added.
         `<textarea ${shared} rows="${ROWS.contactMessage}">\n${escapeHtml(value)}</textarea>`
       : `<input ${shared} type="${type}" value="${escapeHtml(value)}">`
-  const said =
+  const errorText =
     fault === undefined ? '' : `<p class="fault" id="${name}-fault">${escapeHtml(fault)}</p>`
-  return `<div><label for="${name}">${label}</label>${control}${said}</div>`
+  return `<div><label for="${name}">${label}</label>${control}${errorText}</div>`
 }

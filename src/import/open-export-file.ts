@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { fileBeside, filesBelow } from '#src/import/archive/file-beside.ts'
+import { fileInFolder, filesBelow } from '#src/import/archive/file-in-folder.ts'
 import { openZip } from '#src/import/archive/open-zip.ts'
 import type { ExportedFiles } from '#src/import/archive/open-zip.ts'
 import { openZips } from '#src/import/archive/open-zips.ts'
@@ -27,20 +27,20 @@ export async function openExportFile(path: string): Promise<Source | undefined> 
   const close = () => undefined
   if (isGhost(head)) {
     const content = (folder: string, name: string) =>
-      beside(path, [`content/${folder}`, folder])(name)
+      fileInFolders(path, [`content/${folder}`, folder])(name)
     return openGhost({ file, open, content, close })
   }
   if (!isWordpress(head)) return openPlatform({ names: [file], open, close })
   return openWordpress({
     documents: [{ file, open }],
-    upload: beside(path, ['wp-content/uploads', 'uploads']),
+    upload: fileInFolders(path, ['wp-content/uploads', 'uploads']),
     close,
   })
 }
 
-const beside = (path: string, folders: readonly string[]) => async (name: string) => {
+const fileInFolders = (path: string, folders: readonly string[]) => async (name: string) => {
   for (const folder of folders) {
-    const found = await fileBeside(join(dirname(path), folder), name)
+    const found = await fileInFolder(join(dirname(path), folder), name)
     if (found) return found
   }
   return undefined

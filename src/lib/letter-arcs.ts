@@ -1,4 +1,4 @@
-export type Link = { from: number; to: number }
+export type LetterLink = { from: number; to: number }
 
 /** Beyond that the letters would be closer to each other than a line is wide. */
 const MAX_LETTERS = 96
@@ -7,24 +7,24 @@ const PUNCTUATION = /^\p{P}$/u
 
 /** Which letters of a text occur again, and where its words begin and end. */
 export function letterLinks(text: string) {
-  const letters = charactersOf(text.normalize('NFC').trim().replace(/\s+/g, ' '))
+  const letters = splitGraphemes(text.normalize('NFC').trim().replace(/\s+/g, ' '))
     .slice(0, MAX_LETTERS)
     .map((letter) => (letter.trim() === '' ? ' ' : letter))
-  const places = new Map<string, number[]>()
+  const positions = new Map<string, number[]>()
   letters.forEach((letter, index) => {
     if (letter === ' ' || PUNCTUATION.test(letter)) return
     const key = letterKey(letter)
-    places.set(key, [...(places.get(key) ?? []), index])
+    positions.set(key, [...(positions.get(key) ?? []), index])
   })
   // Each letter that occurs again, most frequent first: its places, each linked to the next.
-  const repeats = [...places]
+  const repeats = [...positions]
     .map(([key, indexes]) => {
       const links = indexes.slice(1).map((to, index) => ({ from: indexes[index] ?? to, to }))
       return { key, indexes, links }
     })
     .filter(({ links }) => links.length > 0)
     .toSorted((one, other) => other.links.length - one.links.length)
-  return { letters, repeats, words: wordsOf(letters) }
+  return { letters, repeats, words: wordRanges(letters) }
 }
 
 export const letterKey = (letter: string): string => letter.normalize('NFC').toLowerCase()
@@ -32,11 +32,11 @@ export const letterKey = (letter: string): string => letter.normalize('NFC').toL
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** A text as its characters: an accent, a vowel sign or the parts of an emoji belong to one. */
-export const charactersOf = (text: string): string[] =>
+export const splitGraphemes = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-function wordsOf(letters: readonly string[]): Link[] {
-  const words: Link[] = []
+function wordRanges(letters: readonly string[]): LetterLink[] {
+  const words: LetterLink[] = []
   letters.forEach((letter, index) => {
     if (letter === ' ') return
     const last = words.at(-1)
@@ -56,14 +56,14 @@ export function letterArcs(text: string, { width, height, margin }: Box) {
   // Letter arcs use three fifths of the depth, word arcs the rest.
   const line = margin + (depth - 2 * margin) * 0.62
   const step = (length - 2 * margin) / Math.max(1, letters.length - 1)
-  const places = letters.map((_, index) => {
+  const positions = letters.map((_, index) => {
     const along = round(letters.length === 1 ? length / 2 : margin + index * step)
     return isUpright ? { x: round(line), y: along } : { x: along, y: round(line) }
   })
-  const point = (index: number) => `${places[index]?.x ?? 0} ${places[index]?.y ?? 0}`
-  const arcs = (links: readonly Link[], room: number, sweep: 0 | 1) => {
+  const point = (index: number) => `${positions[index]?.x ?? 0} ${positions[index]?.y ?? 0}`
+  const arcs = (links: readonly LetterLink[], room: number, sweep: 0 | 1) => {
     const widest = Math.max(0, ...links.map(({ from, to }) => to - from)) * (step / 2)
-    return (link: Link) => {
+    return (link: LetterLink) => {
       const along = ((link.to - link.from) * step) / 2
       const across = along * Math.min(1.6, room / widest)
       const radii = isUpright ? [across, along] : [along, across]
@@ -85,7 +85,7 @@ export function letterArcs(text: string, { width, height, margin }: Box) {
       .map(wordArc)
       .join(''),
     letters,
-    places,
+    places: positions,
   }
 }
 

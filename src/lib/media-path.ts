@@ -10,8 +10,8 @@ export const plateOf = (rendition: string, plate: (typeof PLATES)[number]): stri
 
 const PATH = /\/files\/media\/[\w.-]+$/
 
-export const mediaPath = (address: string): string | undefined => PATH.exec(address)?.[0]
+export const mediaPath = (url: string): string | undefined => PATH.exec(url)?.[0]
 
 /** A version makes caches, including an open page's memory, load the bytes of a replaced file. */
-export const versionedUrl = (address: string, version: string): string =>
-  version === '' || address.includes(version) ? address : `${address}?v=${version}`
+export const versionedUrl = (url: string, version: string): string =>
+  version === '' || url.includes(version) ? url : `${url}?v=${version}`

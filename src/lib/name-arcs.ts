@@ -1,5 +1,5 @@
 import { letterLinks } from './letter-arcs.ts'
-import type { Link } from './letter-arcs.ts'
+import type { LetterLink } from './letter-arcs.ts'
 
 /** All lengths are thousandths of the font size. */
 type NameLetterPosition = {
@@ -8,7 +8,7 @@ type NameLetterPosition = {
   /** Height above the baseline. */
   top: number
 }
-export type NameLine = { text: string; width: number; places: NameLetterPosition[] }
+export type NameLine = { text: string; width: number; positions: NameLetterPosition[] }
 
 /** A longer line has no arcs: it wraps. */
 export const MAX_NAME_LINE = 19_000
@@ -28,25 +28,28 @@ const WORD_DEPTH = 260
 /** A letter of a line that occurs again, as path data of SVG. */
 type LetterDrawing = { key: string; dots: string; arcs: string }
 
-export function nameArcs({ text, places }: NameLine): { letters: LetterDrawing[]; words: string } {
+export function nameArcs({ text, positions }: NameLine): {
+  letters: LetterDrawing[]
+  words: string
+} {
   const { repeats, words } = letterLinks(text)
-  const at = (index: number) => places[index] ?? { x: 0, top: 0 }
+  const at = (index: number) => positions[index] ?? { x: 0, top: 0 }
   const start = (index: number) => ({
     x: Math.round(at(index).x),
     y: Math.round(BASELINE - at(index).top - DOT_GAP),
   })
-  const arc = ({ from, to }: Link) => {
+  const arc = ({ from, to }: LetterLink) => {
     const [one, other] = [start(from), start(to)]
     const rise = Math.round((4 / 3) * Math.min((other.x - one.x) / 2, MAX_RISE))
     return `M${one.x} ${one.y}C${one.x} ${one.y - rise} ${other.x} ${other.y - rise} ${other.x} ${other.y}`
   }
-  const word = ({ from, to }: Link) => {
+  const word = ({ from, to }: LetterLink) => {
     const [one, other] = [Math.round(at(from).x), Math.round(at(to).x)]
     const y = BASELINE + WORD_GAP
     return `M${one} ${y}C${one} ${y + WORD_DEPTH} ${other} ${y + WORD_DEPTH} ${other} ${y}`
   }
   const dot = (index: number) => `M${start(index).x} ${start(index).y}h0`
-  if (places.length === 0) return { letters: [], words: '' }
+  if (positions.length === 0) return { letters: [], words: '' }
   return {
     letters: repeats.map(({ key, indexes, links }) => ({
       key,

@@ -1,17 +1,17 @@
 import { closestMatches } from './slug-similarity.ts'
 
-export type Address = { href: string; label: string }
+export type PageLink = { href: string; label: string }
 
 export function pathName(path: string): string {
   return (path.split(/[/#]/).findLast((part) => part !== '') ?? '').replace(/\.[a-z]{2,5}$/i, '')
 }
 
 /** Returns the paths most similar to a missing path, best match first. */
-export function similarPaths<T extends Pick<Address, 'href'>>(
+export function similarPaths<T extends Pick<PageLink, 'href'>>(
   path: string,
-  addresses: readonly T[],
+  links: readonly T[],
 ): T[] {
-  return closestMatches(addresses, {
+  return closestMatches(links, {
     // The slash makes the first letter count.
     slugOf: ({ href }) => `/${pathName(href)}`,
     slug: `/${pathName(path)}`,

@@ -1,9 +1,9 @@
 import { letterLinks } from './letter-arcs.ts'
-import type { Link } from './letter-arcs.ts'
+import type { LetterLink } from './letter-arcs.ts'
 
 type SiteMark = {
   name: string
-  ground: string
+  background: string
   line: string
   /** Phones round the corners themselves, so there the ground fills the whole square. */
   isSquare?: boolean
@@ -16,7 +16,7 @@ const TALLEST = 14
 const MIDDLE = 16
 
 /** The arcs of the mark: letters that the owner's name repeats; without one, from its beginning to its end. */
-export function markedLinks(name: string): Link[] {
+export function markedLinks(name: string): LetterLink[] {
   const { letters, repeats } = letterLinks(name)
   const links = repeats.flatMap((repeat) => repeat.links).slice(0, MAX_ARCS)
   return links.length > 0 ? links : [{ from: 0, to: letters.length - 1 }]
@@ -25,19 +25,19 @@ export function markedLinks(name: string): Link[] {
 /** Path data of the mark in a square of 32: arcs between equal letters of the owner's name, and their ends. */
 export function markPaths(name: string): { arcs: string; dots: string } {
   const links = markedLinks(name)
-  const places = links.flatMap(({ from, to }) => [from, to])
-  const first = Math.min(...places)
-  const step = WIDTH / Math.max(1, Math.max(...places) - first)
+  const positions = links.flatMap(({ from, to }) => [from, to])
+  const first = Math.min(...positions)
+  const step = WIDTH / Math.max(1, Math.max(...positions) - first)
   const widest = Math.max(...links.map(({ from, to }) => to - from)) * step
   const tall = Math.min(1.7, (2 * TALLEST) / Math.max(1, widest))
   const y = round(MIDDLE + (widest * tall) / 4)
-  const at = (place: number) =>
-    `${round(MIDDLE + (widest === 0 ? 0 : (place - first) * step - WIDTH / 2))} ${y}`
+  const at = (position: number) =>
+    `${round(MIDDLE + (widest === 0 ? 0 : (position - first) * step - WIDTH / 2))} ${y}`
   const arcs = links.map(({ from, to }) => {
     const radius = ((to - from) * step) / 2
     return `M${at(from)}A${round(radius)} ${round(radius * tall)} 0 0 1 ${at(to)}`
   })
-  return { arcs: arcs.join(''), dots: places.map((place) => `M${at(place)}h0`).join('') }
+  return { arcs: arcs.join(''), dots: positions.map((position) => `M${at(position)}h0`).join('') }
 }
 
 /** The mark as lines in one colour. */
@@ -47,7 +47,7 @@ export function markGroup(name: string, line: string): string {
 }
 
 /** The mark of the site as an icon, on a rounded square. */
-export const siteMark = ({ name, ground, line, isSquare = false }: SiteMark): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${isSquare ? '' : ' rx="7"'} fill="${ground}"/>${markGroup(name, line)}</svg>`
+export const siteMark = ({ name, background, line, isSquare = false }: SiteMark): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${isSquare ? '' : ' rx="7"'} fill="${background}"/>${markGroup(name, line)}</svg>`
 
 const round = (value: number) => Math.round(value * 100) / 100

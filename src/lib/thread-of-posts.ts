@@ -28,20 +28,20 @@ export function postThread(newestFirst: readonly ThreadPost[], current?: string)
   const start = Date.UTC(firstYear, 0)
   const end = (times.at(-1) ?? 0) + ((times.at(-1) ?? 0) - start) * REST + 1
   const at = (time: number) => Math.round(((time - start) / (end - start)) * THREAD_LENGTH)
-  const place = all.findIndex(({ slug }) => slug === current)
-  const ownTags = all[place]?.tags.map(tagSlug) ?? []
+  const currentIndex = all.findIndex(({ slug }) => slug === current)
+  const ownTags = all[currentIndex]?.tags.map(tagSlug) ?? []
   const posts = all.map((post, index) => ({
     ...post,
     x: at(times[index] ?? 0),
-    shared: index === place ? [] : post.tags.filter((tag) => ownTags.includes(tagSlug(tag))),
+    shared: index === currentIndex ? [] : post.tags.filter((tag) => ownTags.includes(tagSlug(tag))),
   }))
   const arc = (from: number, to: number): ThreadArc => {
     const [one, other] = [posts[from]?.x ?? 0, posts[to]?.x ?? 0]
     const rise = Math.round(Math.min(THREAD_LINE * 1.25, 8 + (other - one) * 0.55))
     const path = `M${one} ${THREAD_LINE}C${one} ${THREAD_LINE - rise} ${other} ${THREAD_LINE - rise} ${other} ${THREAD_LINE}`
-    return { from, to, path, isCurrent: [from, to].includes(place) }
+    return { from, to, path, isCurrent: [from, to].includes(currentIndex) }
   }
-  const arcs = links(posts, place)
+  const arcs = links(posts, currentIndex)
     .map(([from, to]) => arc(from, to))
     // The arcs of the current post are drawn over the others.
     .toSorted((one, other) => Number(one.isCurrent) - Number(other.isCurrent))
@@ -58,15 +58,20 @@ export function postThread(newestFirst: readonly ThreadPost[], current?: string)
 }
 
 /** Pairs of posts, the earlier one first, each pair once. */
-function links(posts: Thread['posts'], place: number): [number, number][] {
+function links(posts: Thread['posts'], currentIndex: number): [number, number][] {
   const last = new Map<string, number>()
   const pairs = new Map<string, [number, number]>()
   const add = (from: number, to: number) => pairs.set(`${from} ${to}`, [from, to])
   posts.forEach(({ tags, shared }, index) => {
-    if (shared.length > 0) add(Math.min(index, place), Math.max(index, place))
+    if (shared.length > 0) add(Math.min(index, currentIndex), Math.max(index, currentIndex))
     for (const tag of tags.map(tagSlug)) {
       const before = last.get(tag)
-      if (before !== undefined && before !== index && place !== index && place !== before)
+      if (
+        before !== undefined &&
+        before !== index &&
+        currentIndex !== index &&
+        currentIndex !== before
+      )
         add(before, index)
       last.set(tag, index)
     }

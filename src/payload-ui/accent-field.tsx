@@ -11,7 +11,7 @@ import {
   onAccentOf,
   readableAccent,
   isHexColor,
-  shownRatio,
+  ratioText,
   toHexColor,
 } from '#src/lib/color/accent.ts'
 import { THEMES } from '#src/lib/color/themes.ts'
@@ -86,7 +86,7 @@ function Verdict({ theme, id, chosen, onChange }: VerdictProps) {
   return (
     <>
       <p id={id} className={problem ? 'folio-accent-note is-problem' : 'folio-accent-note'}>
-        {problem ?? `Contrast of at least ${shownRatio(accentContrast(theme, chosen))}:1.`}
+        {problem ?? `Contrast of at least ${ratioText(accentContrast(theme, chosen))}:1.`}
       </p>
       {onChange && (
         <div className="folio-accent-actions">
@@ -108,7 +108,7 @@ function Sample({ theme, accent }: { theme: ThemeName; accent: string }) {
   const accents = { '--accent': accent, '--on-accent': onAccentOf(theme, accent) }
   return (
     <span aria-hidden className="folio-accent-sample">
-      {Object.values(THEMES[theme].grounds).map((ground) => (
+      {Object.values(THEMES[theme].backgrounds).map((ground) => (
         <span key={ground} style={{ ...accents, '--ground': ground } as CSSProperties}>
           <u>Link</u>
           <b>Button</b>

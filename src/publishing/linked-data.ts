@@ -119,7 +119,7 @@ export function projectLinkedData(owner: Personal, project: Project): LinkedData
       description: project.summary,
       image: [
         { '@type': 'ImageObject', url, width, height, caption: alt },
-        ...cover.map((address) => ({ '@type': 'ImageObject', url: address })),
+        ...cover.map((imageUrl) => ({ '@type': 'ImageObject', url: imageUrl })),
       ],
       dateModified: project.updatedAt,
       keywords: project.stack,

@@ -22,11 +22,11 @@ type ListMetadata = {
 /** Metadata of one page of a list: title, canonical URL, and the URLs of the previous and next page. */
 function listMetadata(input: ListMetadata): Metadata {
   const { owner, title, description, list, page, pageCount, tag, card } = input
-  const place = pageLabel(input)
+  const label = pageLabel(input)
   return {
     ...pageMetadata({
       owner,
-      title: place ? `${title}, ${place.toLowerCase()}` : title,
+      title: label ? `${title}, ${label.toLowerCase()}` : title,
       description,
       path: pagePath(list, page),
       card,

@@ -50,7 +50,7 @@ type Document = {
 }
 
 function markdownDocument({ fields, blocks, base }: Document): string {
-  const resolve = (address: string) => resolveUrl(fileUrl(address), base) ?? fileUrl(address)
+  const resolve = (url: string) => resolveUrl(fileUrl(url), base) ?? fileUrl(url)
   const body = mapUrls(blocks, { link: resolve, image: resolve })
   for (const block of walkBlocks(body)) withoutForm(block)
   // A JSON value is one of YAML.

@@ -14,7 +14,7 @@ type PreviewInput = {
   file: string
   findSubject: (id: string) => Promise<OgImageSubject | undefined>
   readCover: ReadCover
-  isDrawing?: (address: string) => Promise<boolean>
+  isDrawing?: (url: string) => Promise<boolean>
 }
 
 /** The content is never from the URL, so that it cannot be arbitrary text. Immutable under its current version. */

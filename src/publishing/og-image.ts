@@ -25,12 +25,12 @@ const pending = new Map<string, Promise<Buffer>>()
 export type OgImageSubject = PublishedPost | Project | PageCard
 
 /** Reads an image of the media library with at least this width; undefined for any other address. */
-export type ReadCover = (address: string, width: number) => Promise<Buffer | undefined>
+export type ReadCover = (url: string, width: number) => Promise<Buffer | undefined>
 
 type OgImageInput = {
   readCover: ReadCover
   /** Whether an image is lines, of which no word may be cut. */
-  isDrawing?: (address: string) => Promise<boolean>
+  isDrawing?: (url: string) => Promise<boolean>
   owner: Personal
   subject?: OgImageSubject | undefined
 }
@@ -41,8 +41,8 @@ export function renderOgImage(input: OgImageInput): Promise<Buffer> {
   const key = `${subject?.id ?? 'site'} ${ogImageVersion({ owner, subject })}`
   const cached = images.get(key) ?? pending.get(key)
   if (cached !== undefined) return Promise.resolve(cached)
-  const { image: address, ...content } = subjectMeta(owner, subject)
-  const rendering = drawBeside(content, address, input)
+  const { image: url, ...content } = subjectMeta(owner, subject)
+  const rendering = drawWithCover(content, url, input)
     .then((image) => {
       images.set(key, image)
       return image
@@ -52,7 +52,7 @@ export function renderOgImage(input: OgImageInput): Promise<Buffer> {
   return rendering
 }
 
-async function drawBeside(
+async function drawWithCover(
   content: OgImageContent,
   image: string | null | undefined,
   { readCover, isDrawing }: OgImageInput,

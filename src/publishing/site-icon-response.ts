@@ -44,7 +44,7 @@ type Mark = { appearance: Appearance; name: string; isSquare?: boolean }
 
 function mark({ appearance, ...rest }: Mark) {
   const { light } = appearance.accents
-  return siteMark({ ground: light, line: onAccentOf('light', light), ...rest })
+  return siteMark({ background: light, line: onAccentOf('light', light), ...rest })
 }
 
 type Drawing = { appearance: Appearance; name: string; file: string; shape: IconShape }

@@ -73,8 +73,8 @@ function urlElement({ path, modified, images = [] }: Entry): string {
   const page = absoluteUrl(path)
   const parts = [xmlElement('loc', page)]
   if (modified !== undefined) parts.push(xmlElement('lastmod', modified))
-  const addresses = images.flatMap((image) => resolveUrl(fileUrl(image), page) ?? [])
-  for (const address of addresses.slice(0, MAX_IMAGES))
-    parts.push(`<image:image>${xmlElement('image:loc', address)}</image:image>`)
+  const urls = images.flatMap((image) => resolveUrl(fileUrl(image), page) ?? [])
+  for (const url of urls.slice(0, MAX_IMAGES))
+    parts.push(`<image:image>${xmlElement('image:loc', url)}</image:image>`)
   return `<url>${parts.join('')}</url>`
 }

@@ -17,25 +17,25 @@ const isNewer = (latest: Backup | null, before: Backup | null) =>
  */
 export function useCreateBackup() {
   const client = useQueryClient()
-  const look = () => client.fetchQuery(backupStateOptions())
+  const fetchState = () => client.fetchQuery(backupStateOptions())
   return useMutation({
     mutationFn: async (download: () => void) => {
-      const before = await look()
+      const before = await fetchState()
       if (before.isRunning) throw new Error('Another backup is running')
       download()
-      return pollUntilMade(look, before.latest)
+      return pollUntilMade(fetchState, before.latest)
     },
   })
 }
 
 async function pollUntilMade(
-  look: () => Promise<BackupState>,
+  fetchState: () => Promise<BackupState>,
   before: Backup | null,
 ): Promise<Backup> {
   // The backup is recorded a moment after it stops running: only a second idle poll is a failure.
   for (let silences = 0; silences < 2;) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-    const { isRunning, latest } = await look()
+    const { isRunning, latest } = await fetchState()
     if (latest && isNewer(latest, before)) return latest
     silences = isRunning ? 0 : silences + 1
   }

@@ -57,13 +57,13 @@ export function importJsonResume(
   const personal = personalOf(basics, { base: base.personal, site })
   const profile: Profile = {
     personal: { ...personal, links: personal.links.slice(0, LIMITS.profileRows) },
-    experience: kept(base.experience, toWork, lists.work, experienceOf),
-    education: kept(base.education, toEducation, lists.education, degreeOf),
+    experience: limitList(base.experience, toWork, lists.work, experienceOf),
+    education: limitList(base.education, toEducation, lists.education, degreeOf),
     achievements: [
-      ...kept(base.achievements, toAward, lists.awards, awardOf),
+      ...limitList(base.achievements, toAward, lists.awards, awardOf),
       ...lists.certificates.map(certificateOf),
     ],
-    publications: kept(base.publications, toPublication, lists.publications, publicationOf),
+    publications: limitList(base.publications, toPublication, lists.publications, publicationOf),
     skills: skills.skills,
   }
   const { portrait } = profile.personal
@@ -81,7 +81,7 @@ export function importJsonResume(
 }
 
 /** Entries as items: equal entries of `base`, each once, otherwise new items. */
-function kept<T>(
+function limitList<T>(
   base: readonly T[],
   toEntry: (item: T) => JsonEntry,
   entries: readonly JsonEntry[],
@@ -112,7 +112,7 @@ function personalOf(basics: JsonEntry, { base, site }: { base: Personal; site: s
     portrait: isSamePerson ? base.portrait : null,
     summary: summary === summaryText(base.summary) ? base.summary : paragraphsOf(summary),
     links: [
-      ...kept(base.links, toProfile, entriesOf(basics['profiles']), linkOf),
+      ...limitList(base.links, toProfile, entriesOf(basics['profiles']), linkOf),
       ...ownSite(textOf(basics, 'url'), site),
     ].filter(({ url }) => url !== ''),
   }

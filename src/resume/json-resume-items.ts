@@ -10,7 +10,7 @@ import type {
 } from '#src/contract/profile/profile.ts'
 import type { EditedProject } from '#src/contract/projects/edited-project.ts'
 import { projectFields } from '#src/contract/projects/project-fields.ts'
-import { nameOfUrl } from '#src/lib/format/url-name.ts'
+import { urlLabel } from '#src/lib/format/url-label.ts'
 import { dateText, periodText } from '#src/lib/format/resume-date.ts'
 import { textOf, textsOf, webUrl } from './json-resume-fields.ts'
 import type { JsonEntry } from './json-resume.ts'
@@ -69,7 +69,7 @@ export const projectOf = (entry: JsonEntry): EditedProject => ({
   period: periodText(textOf(entry, 'startDate'), textOf(entry, 'endDate')),
   role: textsOf(entry, 'roles').join(', '),
   stack: textsOf(entry, 'keywords').slice(0, projectFields.stack.max),
-  links: [webUrl(entry)].filter(Boolean).map((url) => ({ label: nameOfUrl(url), url })),
+  links: [webUrl(entry)].filter(Boolean).map((url) => ({ label: urlLabel(url), url })),
   ...{ slug: '', cover: null, isFeatured: false, outcomes: [] },
 })
 

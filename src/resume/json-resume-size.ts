@@ -44,7 +44,7 @@ function textProblem(name: string, value: unknown): string | null {
     : null
 }
 
-const problemOf = (fact: string, max: number) =>
-  `${fact}, and at most ${number(max)} are read. Shorten the file and import it again.`
+const problemOf = (finding: string, max: number) =>
+  `${finding}, and at most ${number(max)} are read. Shorten the file and import it again.`
 
 const number = (value: number) => value.toLocaleString('en-US')

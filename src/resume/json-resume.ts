@@ -13,13 +13,13 @@ import { filledLines } from '#src/lib/format/filled-lines.ts'
 import { datesOf, monthOf } from '#src/lib/format/resume-date.ts'
 import { SKILL_TIERS } from '#src/contract/profile/skill-tiers.ts'
 
-type Addresses = { site: string; document: string }
+type ResumeUrls = { site: string; document: string }
 
 /**
  * The profile as JSON Resume 1.0.0 (https://jsonresume.org/schema). Fields that the profile does not have, or that are
  * empty, are left out. import-json-resume.ts reads it.
  */
-export function jsonResume(profile: Profile, { site, document }: Addresses) {
+export function jsonResume(profile: Profile, { site, document }: ResumeUrls) {
   const { experience, education, achievements, publications } = profile
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -70,10 +70,10 @@ export function toLocation(location: string): JsonEntry {
 }
 
 export function toProfile({ kind, url }: ProfileLink): JsonEntry {
-  const address = URL.parse(url)
+  const parsedUrl = URL.parse(url)
   return filled({
-    network: kind === 'website' ? address?.hostname : LINK_KINDS[kind],
-    username: address?.pathname.split('/').filter(Boolean).at(-1),
+    network: kind === 'website' ? parsedUrl?.hostname : LINK_KINDS[kind],
+    username: parsedUrl?.pathname.split('/').filter(Boolean).at(-1),
     url,
   })
 }

@@ -15,11 +15,11 @@ import { exampleCheck } from '#src/scripts/checks/example-check.ts'
 import type { OpenDatabase } from '#src/scripts/database/open-database.ts'
 import type { Check } from '#src/scripts/checks/doctor-checks.ts'
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
-import { wantsHelp, endWithUsage } from '#src/scripts/process/usage.ts'
+import { wantsHelp, exitWithUsage } from '#src/scripts/process/usage.ts'
 import type * as EnvFile from '#src/env.ts'
 
 /** Checks everything a start needs: prints a tick, or what to do. Exit 1 when a check fails. */
-if (wantsHelp(process.argv)) endWithUsage('doctor')
+if (wantsHelp(process.argv)) exitWithUsage('doctor')
 const root = resolve(import.meta.dirname, '../..')
 const GENERATED = [
   'collections/generated/payload-types.ts',

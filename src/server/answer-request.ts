@@ -30,7 +30,7 @@ type Answering = {
 
 /** Undefined for a request with a body, or if its URL may have moved. */
 export const cachedAnswer = (context: HandlerContext) =>
-  hasBody(context.req.headers) || mayNameOldPost(context) ? undefined : lookUp(context)
+  hasBody(context.req.headers) || mayNameOldPost(context) ? undefined : lookUpCache(context)
 
 /** Responds in its turn by a redirect, from the cache or with the response of the application. */
 export async function answerRequest(context: HandlerContext, answering: Answering) {
@@ -48,7 +48,7 @@ export async function answerRequest(context: HandlerContext, answering: Answerin
   try {
     const mayBeOld = mayNameOldPost(context)
     if (mayBeOld && (await sendMoved(context, { isExact: true }))) return body?.pipeTo()
-    const current = mayBeOld || body ? lookUp(context) : undefined
+    const current = mayBeOld || body ? lookUpCache(context) : undefined
     if (current) return await send(current)
     if (!context.res.destroyed) await forward(context, answering, !!turn)
   } finally {
@@ -64,19 +64,19 @@ async function forward(context: HandlerContext, { body, fail }: Answering, isAwa
   const upstream = await server.upstreamFor(req.url ?? '')
   await announceWrite(context)
   if (req.headers.expect !== undefined) res.writeContinue()
-  const asked = forwardRequest(context, { upstream, isAwaited })
-  asked.on('response', (given) => void sendUpstreamResponse(context, given).catch(fail))
-  asked.on('error', fail)
-  const closed = new Promise<void>((resolve) => asked.once('close', resolve))
+  const upstreamRequest = forwardRequest(context, { upstream, isAwaited })
+  upstreamRequest.on('response', (given) => void sendUpstreamResponse(context, given).catch(fail))
+  upstreamRequest.on('error', fail)
+  const closed = new Promise<void>((resolve) => upstreamRequest.once('close', resolve))
   if (body) {
     // The application may refuse before the first byte of the body.
-    asked.flushHeaders()
-    body.pipeTo(asked)
-  } else asked.end()
+    upstreamRequest.flushHeaders()
+    body.pipeTo(upstreamRequest)
+  } else upstreamRequest.end()
   await closed
 }
 
-function lookUp(context: HandlerContext) {
+function lookUpCache(context: HandlerContext) {
   const { cache, metrics } = context.server
   const key = cacheKeyOf(context)
   if (key === undefined) return undefined

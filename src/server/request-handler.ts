@@ -20,7 +20,7 @@ import type { Logger } from '#src/server/process/logger.ts'
 import { sendCached } from '#src/server/cache/response-cache.ts'
 import { answerRequest, cachedAnswer } from './answer-request.ts'
 import type { HandlerContext } from './answer-request.ts'
-import { takeMarkdownForm } from '#src/server/request/markdown-request.ts'
+import { negotiateMarkdown } from '#src/server/request/markdown-request.ts'
 import { newRequestId } from '#src/server/process/loopback-request.ts'
 import { respondToProbe, probeOf } from '#src/server/response/health-probes.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
@@ -34,7 +34,7 @@ type Server = HandlerContext['server']
 export const createRequestHandler =
   (server: Server) =>
   (req: IncomingMessage, res: ServerResponse): void => {
-    takeMarkdownForm(req)
+    negotiateMarkdown(req)
     const { error, ...validated } = validateRequest(req, server.isDevelopment)
     const handle = (hasSession: boolean) => {
       const generation = server.cache.generation()

@@ -1,5 +1,5 @@
 import { toast } from '#src/ui/toast/toast-store.ts'
 
 /** For a dialog or menu whose code failed to load: it closes, the screen stays, and opening it again retries. */
-export const showLoadError = (what: string) =>
-  toast({ variant: 'destructive', title: 'Error', description: `${what} could not be loaded` })
+export const showLoadError = (name: string) =>
+  toast({ variant: 'destructive', title: 'Error', description: `${name} could not be loaded` })

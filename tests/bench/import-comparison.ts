@@ -1,7 +1,7 @@
 import { openSource } from '#src/import/open-source.ts'
 import { indexPosts } from '#src/import/prepare/index-posts.ts'
 import { fileFinder } from '#src/import/prepare/post-files.ts'
-import { prepareOrLeaveOut } from '#src/import/prepare/prepare-post.ts'
+import { prepareOrSkip } from '#src/import/prepare/prepare-post.ts'
 import { readPosts } from '#src/import/prepare/read-posts.ts'
 import { pageParts, sourceParts } from './post-parts.ts'
 import type { Parts } from './post-parts.ts'
@@ -24,7 +24,7 @@ export async function importFidelity(path: string) {
   // Links to the old site, which lead where they led: said once for each address.
   const oldPages = new Set<string>()
   for await (const post of posts()) {
-    const prepared = await prepareOrLeaveOut(post, { ...preparing, reasonOf: String })
+    const prepared = await prepareOrSkip(post, { ...preparing, reasonOf: String })
     if ('reported' in prepared) {
       add(missing, `post left out: ${prepared.reported.reason ?? ''}`)
       continue

@@ -1,7 +1,7 @@
 import { scriptActor } from '#src/scripts/import/script-actor.ts'
 import { searchPublished } from '#src/services/search/search-service.ts'
 import { percentile } from '#tests/support/load.ts'
-import { importTexts, searchPlaces } from '#tests/support/search-places.ts'
+import { importTexts, searchRanks } from '#tests/support/search-ranks.ts'
 import { BLOG_QUERIES, EXAMPLE_QUERIES, HELD_OUT, MISTYPED } from '#tests/support/search-queries.ts'
 import { indexSizes, recombinePosts } from './recombined-posts.ts'
 
@@ -13,10 +13,10 @@ const ROUNDS = 5
 for (const folder of ['example-content', ...process.argv.slice(2)])
   await importTexts(scriptActor, folder)
 for (const queries of [FIFTY, HELD_OUT, MISTYPED]) {
-  const places = await searchPlaces(queries)
-  const within = (most: number) => places.filter(({ place }) => place > 0 && place <= most).length
+  const places = await searchRanks(queries)
+  const within = (most: number) => places.filter(({ rank }) => rank > 0 && rank <= most).length
   console.log(`Of ${queries.length} queries ${within(1)} first, ${within(3)} among the first three`)
-  console.table(places.filter(({ place }) => place !== 1))
+  console.table(places.filter(({ rank }) => rank !== 1))
 }
 await recombinePosts(10_000)
 console.table(await indexSizes())

@@ -9,7 +9,7 @@ import {
   canInstallPackages,
   firstProgram,
   installPackages,
-  placesOnPath,
+  pathCandidates,
 } from '#src/scripts/test-runner/installed-programs.ts'
 
 export type Throughput = { perSecond: number; p99: number; errors: number }
@@ -20,7 +20,7 @@ const REPORT = fileURLToPath(new URL('./wrk-report.lua', import.meta.url))
 const MISSING_HELP =
   'wrk is missing. On Debian, as root: apt-get install wrk. On macOS: brew install wrk.'
 
-const findWrk = () => firstProgram(placesOnPath(['wrk']))
+const findWrk = () => firstProgram(pathCandidates(['wrk']))
 
 /**
  * The load generator, written in C: one in JavaScript reaches fewer requests a second than the servers it measures.

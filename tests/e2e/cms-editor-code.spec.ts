@@ -20,8 +20,8 @@ const choose = async (block: number, typed: string) => {
 const editorList = () => product.page().getByRole('listbox', { name: 'Languages' })
 
 /** The coloured words, with the classes that colour them. */
-const colours = (place: Locator) =>
-  place
+const colours = (container: Locator) =>
+  container
     .locator('.token')
     .evaluateAll((tokens) => tokens.map(({ className, textContent }) => [className, textContent]))
 

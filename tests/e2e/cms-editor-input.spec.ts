@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { give } from '#tests/support/clipboard.ts'
 import { useCmsData } from '#tests/support/cms-data.ts'
 import { hold, refuse } from '#tests/support/cms-page.ts'
-import { dropBeside } from '#tests/support/drop-beside.ts'
+import { dropOutsideTarget } from '#tests/support/drop-outside-target.ts'
 import { editorPage, loadHtml, showSettings } from '#tests/support/editor-page.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -131,7 +131,7 @@ describe('an image', () => {
       const { name, type: mimeType, bytes: buffer } = await file('disk.png')
       await page.getByLabel('Upload images').setInputFiles({ name, mimeType, buffer })
       await editor().locator('img[src^="/files/media/"]').waitFor()
-      expect(await dropBeside(page)).toEqual({ dragover: 'prevented', drop: 'prevented' })
+      expect(await dropOutsideTarget(page)).toEqual({ dragover: 'prevented', drop: 'prevented' })
     },
   )
 

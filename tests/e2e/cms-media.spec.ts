@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useCmsData } from '#tests/support/cms-data.ts'
 import { clipboardText, hold, notice, openSignedIn } from '#tests/support/cms-page.ts'
-import { dropBeside } from '#tests/support/drop-beside.ts'
+import { dropOutsideTarget } from '#tests/support/drop-outside-target.ts'
 import { pdf, wav } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -66,7 +66,7 @@ describe('media library', () => {
     await expect.poll(border).not.toBe(dark)
     await zone().dispatchEvent('dragleave', { dataTransfer: files })
     await expect.poll(isLit).toBeNull()
-    expect(await dropBeside(page)).toEqual({ dragover: 'prevented', drop: 'prevented' })
+    expect(await dropOutsideTarget(page)).toEqual({ dragover: 'prevented', drop: 'prevented' })
     await zone().dispatchEvent('dragenter', { dataTransfer: files })
     await zone().dispatchEvent('drop', { dataTransfer: files })
     await notice(page, 'File uploaded successfully').waitFor()

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createSourceCopy } from '#tests/support/source-copy.ts'
-import { useOwnProduct } from '#tests/support/use-product.ts'
+import { useDedicatedProduct } from '#tests/support/use-product.ts'
 
 const { folder, edit, remove } = createSourceCopy()
 // Before the product's own hook, because the hooks run in reverse: the server writes to the folder until it stops.
 afterAll(remove)
-const product = useOwnProduct({
+const product = useDedicatedProduct({
   release: folder,
   env: { NODE_ENV: 'development' },
   failures: [500],

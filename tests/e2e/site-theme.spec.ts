@@ -81,7 +81,7 @@ describe('theme', () => {
       await page.locator('html[data-first]').waitFor({ state: 'attached' })
       expect((await root.getAttribute('data-first'))?.split(' ')).toContain(name)
       const color = await page.locator('meta[name="theme-color"]').first().getAttribute('content')
-      expect(color).toBe(THEMES[name].grounds.bg)
+      expect(color).toBe(THEMES[name].backgrounds.bg)
       const scheme = await root.evaluate((element) => getComputedStyle(element).colorScheme)
       expect(scheme).toBe(THEMES[name].scheme)
       expect(await themeOf(page)).toEqual([name])

@@ -6,10 +6,10 @@ import type { AttachedProduct } from '#tests/support/attach-product.ts'
 import { closeDatabase, openDatabase } from '#tests/support/databases.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 import type { Sending } from '#tests/support/sign-in-product.ts'
-import { useOwnServer } from '#tests/support/use-server.ts'
+import { useDedicatedServer } from '#tests/support/use-server.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 
-const server = useOwnServer({ env: { LOG_LEVEL: 'info' }, failures: [503] })
+const server = useDedicatedServer({ env: { LOG_LEVEL: 'info' }, failures: [503] })
 const name = () => new URL(product.env['DATABASE_URL'] ?? '').pathname.slice(1)
 let product: AttachedProduct
 let watched: AttachedProduct

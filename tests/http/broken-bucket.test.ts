@@ -4,7 +4,7 @@ import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { startBucket } from '#tests/support/bucket.ts'
 import { startFaultProxy } from '#tests/support/fault-proxy.ts'
 import { bucketSettings } from '#tests/support/faulty-bucket.ts'
-import { useOwnServer } from '#tests/support/use-server.ts'
+import { useDedicatedServer } from '#tests/support/use-server.ts'
 import { SESSION } from '#tests/support/visitor.ts'
 
 const BYTES = Buffer.alloc(3_000_000, 'The same line again and again.\n')
@@ -24,7 +24,7 @@ afterAll(async () => {
   await proxy.stop()
   await bucket.stop()
 })
-const server = useOwnServer({ env: settings, leavesDamage: 'the files are in the bucket' })
+const server = useDedicatedServer({ env: settings, leavesDamage: 'the files are in the bucket' })
 beforeAll(async () => {
   const form = new FormData()
   form.set('media', new File([BYTES], 'notes.txt'))

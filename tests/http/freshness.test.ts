@@ -3,7 +3,7 @@ import { toProfileData } from '#collections/profile/profile-data.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { useCmsData } from '#tests/support/cms-data.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { useOwnServer, useServer } from '#tests/support/use-server.ts'
+import { useDedicatedServer, useServer } from '#tests/support/use-server.ts'
 
 const server = useServer()
 const ada = toProfileData({
@@ -11,7 +11,7 @@ const ada = toProfileData({
   personal: { ...defaultProfile.personal, name: 'Ada Engineer' },
 })
 /** Stopped by tests. */
-const own = useOwnServer()
+const own = useDedicatedServer()
 const data = useCmsData(server)
 
 const open = (path: string, url = server.url) => fetch(`${url}${path}`, { redirect: 'manual' })

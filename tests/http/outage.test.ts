@@ -1,11 +1,11 @@
 import { describe, expect, inject, it } from 'vitest'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { closeDatabase, openDatabase } from '#tests/support/databases.ts'
-import { useOwnServer } from '#tests/support/use-server.ts'
+import { useDedicatedServer } from '#tests/support/use-server.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 
 // A database that is unavailable at the start, or hangs: npm run test:long.
-const server = useOwnServer({ failures: [503] })
+const server = useDedicatedServer({ failures: [503] })
 const name = () => new URL(server.product().env['DATABASE_URL'] ?? '').pathname.slice(1)
 const ask = (path: string) => fetch(`${server.url}${path}`)
 const status = async (path: string) => (await ask(path)).status

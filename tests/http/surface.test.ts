@@ -7,12 +7,12 @@ import { multipart } from '#tests/support/multipart.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import type { StartedProduct } from '#tests/support/start-product.ts'
-import { useOwnServer } from '#tests/support/use-server.ts'
+import { useDedicatedServer } from '#tests/support/use-server.ts'
 import { chooseAccount, createVisitor, FROM_GOOGLE } from '#tests/support/visitor.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 // As visitors reach it, behind a proxy with TLS.
-const server = useOwnServer({ scheme: 'https' })
+const server = useDedicatedServer({ scheme: 'https' })
 let product: StartedProduct
 let admin: Visitor
 let post = ''

@@ -67,7 +67,7 @@ describe('the page of a part', () => {
     await part('Draft', 5, { isPublished: false })
     await create({ title: 'Outside', publishedAt: day(6) })
     const { series, related } = await getPostPageData(second)
-    expect(series).toMatchObject({ title: STORED, place: 1 })
+    expect(series).toMatchObject({ title: STORED, position: 1 })
     expect(series?.parts.map(({ title }) => title)).toEqual(['First', 'Second', 'Third', 'Fourth'])
     expect(related.map(({ title }) => title)).toEqual(['Outside'])
   })

@@ -22,23 +22,23 @@ async function make(title: string) {
   return id
 }
 
-const place = (id: string, before: string | null) =>
+const move = (id: string, before: string | null) =>
   sendAsAdmin(calls.moveProject, { params: { id }, json: { before } })
-const placed = async (id: string, before: string | null) =>
-  (await expectAnswer(await place(id, before), 200, projectListSchema)).map(({ title }) => title)
+const moved = async (id: string, before: string | null) =>
+  (await expectAnswer(await move(id, before), 200, projectListSchema)).map(({ title }) => title)
 const publicTitles = async () => (await listPublicProjects()).projects.map(({ title }) => title)
 
 describe('the order of projects', () => {
   it('is changed by moving one, for visitors too', async () => {
     expect(await publicTitles()).toEqual(['A', 'B', 'C'])
-    expect(await placed(ids.B, ids.A)).toEqual(['B', 'A', 'C'])
+    expect(await moved(ids.B, ids.A)).toEqual(['B', 'A', 'C'])
     expect(await publicTitles()).toEqual(['B', 'A', 'C'])
-    expect(await placed(ids.B, null)).toEqual(['A', 'C', 'B'])
+    expect(await moved(ids.B, null)).toEqual(['A', 'C', 'B'])
     expect(await publicTitles()).toEqual(['A', 'C', 'B'])
   })
 
   it('applies two concurrent moves without losing either', async () => {
-    const moves = [place(ids.C, ids.A), place(ids.A, null), place(ids.C, ids.A)]
+    const moves = [move(ids.C, ids.A), move(ids.A, null), move(ids.C, ids.A)]
     expect((await Promise.all(moves)).map(({ status }) => status)).toEqual([200, 200, 200])
     const titles = await publicTitles()
     expect(titles.toSorted()).toEqual(['A', 'B', 'C'])
@@ -47,15 +47,15 @@ describe('the order of projects', () => {
 
   it('stays when a draft over a moved project is saved and published', async () => {
     await saveDraft(ids.B, { title: 'Better' })
-    await placed(ids.B, ids.A)
+    await moved(ids.B, ids.A)
     await publish(ids.B, { title: 'Better' })
     expect(await publicTitles()).toEqual(['Better', 'A', 'C'])
   })
 
   it('is not changed for a project that is gone, or by one', async () => {
     await sendAsAdmin(calls.deleteProject, { params: { id: ids.B } })
-    expect((await place(ids.B, ids.A)).status).toBe(404)
-    expect((await place(ids.C, ids.B)).status).toBe(404)
+    expect((await move(ids.B, ids.A)).status).toBe(404)
+    expect((await move(ids.C, ids.B)).status).toBe(404)
     expect(await publicTitles()).toEqual(['A', 'C'])
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { importTexts, searchPlaces } from '#tests/support/search-places.ts'
+import { importTexts, searchRanks } from '#tests/support/search-ranks.ts'
 import { EXAMPLE_QUERIES, HELD_OUT, MISTYPED_EXAMPLE } from '#tests/support/search-queries.ts'
 import { emptySite } from '#tests/support/trash.ts'
 
@@ -19,6 +19,6 @@ it('finds the example posts by what readers type, and by words with a mistake', 
     ...HELD_OUT.filter(([, title]) => posts.has(title)),
     ...MISTYPED_EXAMPLE,
   ]
-  const places = await searchPlaces(queries)
-  expect(places.filter(({ place }) => place !== 1)).toEqual([])
+  const places = await searchRanks(queries)
+  expect(places.filter(({ rank }) => rank !== 1)).toEqual([])
 })

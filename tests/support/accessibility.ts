@@ -10,16 +10,20 @@ import type { ThemeName } from '#src/lib/color/themes.ts'
 const ownRequire = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
 const AXE_SOURCE = readFileSync(ownRequire.resolve('axe-core/axe.min.js'), 'utf8')
 
-type Look = { theme: ThemeName; width: 'phone' | 'desktop'; rules?: string[] }
+type AuditOptions = { theme: ThemeName; width: 'phone' | 'desktop'; rules?: string[] }
 
-const TWO: readonly Look[] = [
+const TWO: readonly AuditOptions[] = [
   { theme: 'light', width: 'phone' },
   { theme: 'dark', width: 'desktop' },
 ]
-const ALL: readonly Look[] = [
+const ALL: readonly AuditOptions[] = [
   { theme: 'light', width: 'phone' },
   { theme: 'light', width: 'desktop' },
-  ...THEME_NAMES.map((theme): Look => ({ theme, width: 'desktop', rules: ['color-contrast'] })),
+  ...THEME_NAMES.map((theme): AuditOptions => ({
+    theme,
+    width: 'desktop',
+    rules: ['color-contrast'],
+  })),
 ]
 
 let states = 0
@@ -29,7 +33,7 @@ let states = 0
  * `npm test` analyses each state once, one on a phone and the next on a desktop; `npm run test:long` at both widths, and
  * its contrast in each theme as rendered.
  */
-function looksOfNextState(): readonly Look[] {
+function looksOfNextState(): readonly AuditOptions[] {
   states += 1
   return inject('themes') === 'all' ? ALL : TWO.filter((_, at) => at === states % TWO.length)
 }

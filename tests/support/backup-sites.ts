@@ -64,7 +64,7 @@ export async function otherSite(given?: FileStore) {
     dataDir,
     settings: { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
     restore: (file: string) =>
-      restoreArchive({ file, url: database.url, store, safetyFolder: dataDir, say: () => {} }),
+      restoreArchive({ file, url: database.url, store, safetyFolder: dataDir, log: () => {} }),
     state: async () => ({ rows: await allRows(database.url), files: await filesOf(store) }),
     drop: async () => {
       await database.drop()

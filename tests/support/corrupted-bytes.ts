@@ -6,7 +6,7 @@ type Damage = (bytes: Buffer) => Buffer
 const EXTREMES = [0, 1, 0x7f, 0x80, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0x80000000, 0xffffffff]
 
 /** An offset in a file of unknown length, as a fraction of it. */
-const place = fc.double({ min: 0, max: 1, noNaN: true })
+const fraction = fc.double({ min: 0, max: 1, noNaN: true })
 const at = (bytes: Buffer, share: number) => Math.floor(share * Math.max(0, bytes.length - 1))
 const range = (bytes: Buffer, a: number, b: number): [number, number] => {
   const [from, to] = [at(bytes, a), at(bytes, b)]
@@ -14,32 +14,32 @@ const range = (bytes: Buffer, a: number, b: number): [number, number] => {
 }
 
 const flipped: fc.Arbitrary<Damage> = fc
-  .tuple(place, fc.nat(255))
+  .tuple(fraction, fc.nat(255))
   .map(([where, value]) => (bytes) => {
     const corrupted = Buffer.from(bytes)
     if (corrupted.length > 0) corrupted[at(corrupted, where)] = value
     return corrupted
   })
-const cut: fc.Arbitrary<Damage> = place.map(
+const cut: fc.Arbitrary<Damage> = fraction.map(
   (where) => (bytes) => bytes.subarray(0, at(bytes, where)),
 )
-const without: fc.Arbitrary<Damage> = fc.tuple(place, place).map(([a, b]) => (bytes) => {
+const without: fc.Arbitrary<Damage> = fc.tuple(fraction, fraction).map(([a, b]) => (bytes) => {
   const [from, to] = range(bytes, a, b)
   return Buffer.concat([bytes.subarray(0, from), bytes.subarray(to)])
 })
-const doubled: fc.Arbitrary<Damage> = fc.tuple(place, place).map(([a, b]) => (bytes) => {
+const doubled: fc.Arbitrary<Damage> = fc.tuple(fraction, fraction).map(([a, b]) => (bytes) => {
   const [from, to] = range(bytes, a, b)
   return Buffer.concat([bytes.subarray(0, to), bytes.subarray(from)])
 })
 const inserted: fc.Arbitrary<Damage> = fc
-  .tuple(place, fc.uint8Array({ minLength: 1, maxLength: 64 }))
+  .tuple(fraction, fc.uint8Array({ minLength: 1, maxLength: 64 }))
   .map(([where, more]) => (bytes) => {
     const from = at(bytes, where)
     return Buffer.concat([bytes.subarray(0, from), more, bytes.subarray(from)])
   })
 /** Lengths and counts are where parsers fail. */
 const lied: fc.Arbitrary<Damage> = fc
-  .tuple(place, fc.constantFrom(...EXTREMES), fc.boolean())
+  .tuple(fraction, fc.constantFrom(...EXTREMES), fc.boolean())
   .map(([where, value, isLittle]) => (bytes) => {
     const corrupted = Buffer.from(bytes)
     const from = Math.min(at(corrupted, where), corrupted.length - 4)

@@ -102,7 +102,7 @@ export function portSession(name: keyof typeof ports) {
     lose: () => when({ type: 'failed', error: LOST }),
     fail: (status: number, body?: object) =>
       when({ type: 'failed', error: answered(status, body) }),
-    findStale: (theirs: Version | null) =>
-      when({ type: 'failed', error: STALE }, { type: 'theirsRead', error: STALE, theirs, at: AT }),
+    findStale: (remote: Version | null) =>
+      when({ type: 'failed', error: STALE }, { type: 'remoteRead', error: STALE, remote, at: AT }),
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { BUCKET, BUCKET_KEYS, listStore, startBucket } from './bucket.ts'
 import { startFaultProxy } from './fault-proxy.ts'
-import { leavesDamage } from './planted-damage.ts'
+import { leavesDamage } from './expected-damage.ts'
 
 /** For a test file: the handlers with a bucket behind the fault proxy. Call it first: settings are read once. */
 export function useFaultyBucket() {

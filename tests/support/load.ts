@@ -7,10 +7,10 @@ import { childEnv } from '#src/env.ts'
 import type { StartedProduct } from './start-product.ts'
 import { randomIp } from './visitor.ts'
 
-export type Asked = { path: string; status: number; ms: number }
+export type LoadResult = { path: string; status: number; ms: number }
 
 /** One GET of a new visitor on a new connection; status 0 for an incomplete response. */
-export function timedGet(port: number, path: string): Promise<Asked> {
+export function timedGet(port: number, path: string): Promise<LoadResult> {
   const start = performance.now()
   const asked = (status: number) => ({ path, status, ms: performance.now() - start })
   return new Promise((resolve) => {
@@ -27,7 +27,7 @@ export function timedGet(port: number, path: string): Promise<Asked> {
 
 /** Requests paths in turn, sequentially in each of `visitors`, until it is stopped. */
 export function keepAsking(port: number, paths: readonly string[], visitors: number) {
-  const answers: Asked[] = []
+  const answers: LoadResult[] = []
   let isOver = false
   const visit = async (from: number) => {
     for (let at = from; !isOver; at += 1) {
@@ -46,7 +46,7 @@ export function keepAsking(port: number, paths: readonly string[], visitors: num
   }
 }
 
-export const timesOf = (answers: readonly Asked[]) => answers.map(({ ms }) => ms)
+export const timesOf = (answers: readonly LoadResult[]) => answers.map(({ ms }) => ms)
 
 /** A percentile of the durations, in milliseconds. */
 export function percentile(times: readonly number[], percent: number): number {

@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
-type Facts = { '@graph': { '@type': string; headline?: string }[] }
+type LinkedDataGraph = { '@graph': { '@type': string; headline?: string }[] }
 
 /** Metadata in the head of a page, parsed like a browser. */
 export function readHead(html: string) {
@@ -39,7 +39,7 @@ export function readHead(html: string) {
     themeColors: metas('theme-color'),
     facts: elements
       .filter((one) => attribute(one, 'type') === 'application/ld+json')
-      .flatMap((one) => (JSON.parse(textOf(one)) as Facts)['@graph']),
+      .flatMap((one) => (JSON.parse(textOf(one)) as LinkedDataGraph)['@graph']),
   }
 }
 

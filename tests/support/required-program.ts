@@ -2,7 +2,7 @@ import {
   canInstallPackages,
   firstProgram,
   installPackages,
-  placesOnPath,
+  pathCandidates,
 } from '#src/scripts/test-runner/installed-programs.ts'
 
 /**
@@ -10,7 +10,7 @@ import {
  * @param debianPackage if it has another name
  */
 export async function requireProgram(name: string, debianPackage = name): Promise<string> {
-  const places = [...placesOnPath([name]), `/usr/sbin/${name}`]
+  const places = [...pathCandidates([name]), `/usr/sbin/${name}`]
   const found = await firstProgram(places)
   if (found !== undefined) return found
   if (await canInstallPackages()) await installPackages([debianPackage])

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-type Picture = { width?: number; height?: number; orientation?: number; gps?: boolean }
+type ImageOptions = { width?: number; height?: number; orientation?: number; gps?: boolean }
 
 /** A left half in red and a right half in blue, so that a wrong orientation shows. */
-function halves({ width = 80, height = 40 }: Picture) {
+function halves({ width = 80, height = 40 }: ImageOptions) {
   const red = {
     create: { width: Math.floor(width / 2), height, channels: 3 as const, background: '#ff0000' },
   }
@@ -24,7 +24,7 @@ const GPS = {
 
 export async function imageFile(
   format: 'jpeg' | 'png' | 'webp' | 'avif',
-  given: Picture = {},
+  given: ImageOptions = {},
 ): Promise<Buffer> {
   let sharpImage = halves(given).toFormat(format)
   if (given.gps) sharpImage = sharpImage.withExif(GPS)

@@ -68,8 +68,8 @@ export function saveSession(kind: 'a post' | 'a new post' = 'a post') {
       when({ type: 'requested', mode }, { type: 'prepared', filled: {}, problem: null, at: AT }),
     store: (content: string, etag: string) => when(stored({ content: `<p>${content}</p>` }, etag)),
     fail: (error: unknown) => when({ type: 'failed', error }),
-    readTheirs: (theirs: ReturnType<typeof version> | null) =>
-      when({ type: 'theirsRead', error: STALE, theirs, at: AT }),
+    readRemote: (remote: ReturnType<typeof version> | null) =>
+      when({ type: 'remoteRead', error: STALE, remote, at: AT }),
   }
 }
 

@@ -4,7 +4,7 @@ import type { TestContext } from 'vitest'
 import { sharedBrowser } from './chromium.ts'
 import { holdAutomaticSaves } from './hold-automatic-saves.ts'
 import { recordPages } from './page-record.ts'
-import { useOwnServer, useServer } from './use-server.ts'
+import { useDedicatedServer, useServer } from './use-server.ts'
 import type { ServerOptions, UsedServer } from './use-server.ts'
 import type { ProductOptions } from './start-product.ts'
 import { SESSION } from './visitor.ts'
@@ -37,8 +37,8 @@ type Use = ServerOptions & {
 export const useProduct = (options: Use = {}): UsedProduct =>
   withBrowser(useServer(options), options)
 
-export function useOwnProduct(options: Use & ProductOptions = {}) {
-  const server = useOwnServer(options)
+export function useDedicatedProduct(options: Use & ProductOptions = {}) {
+  const server = useDedicatedServer(options)
   return Object.assign(withBrowser(server, options), { started: server.started })
 }
 

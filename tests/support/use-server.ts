@@ -45,7 +45,7 @@ export function useServer(options: ServerOptions = {}): UsedServer {
   return serverOf(sharedProduct)
 }
 
-export function useOwnServer(options: ServerOptions & ProductOptions = {}) {
+export function useDedicatedServer(options: ServerOptions & ProductOptions = {}) {
   const name = `folio_${randomUUID().replaceAll('-', '')}`
   let product: StartedProduct
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { replaceMediaFile } from '#src/services/media/media-replacement.ts'
 import { createMedia, deleteMedia } from '#src/services/media/media-service.ts'
 import { createPost, deletePost, updatePost } from '#src/services/posts/post-service.ts'
 import { activateResume, createResume, deleteResume } from '#src/services/resumes/resume-service.ts'
-import { dieAt, doing } from './die-at.ts'
+import { crashAt, currentAction } from './crash-at.ts'
 import { postBody } from './post-bodies.ts'
 import { pdf } from './sample-files.ts'
 import { seeded } from './seeded.ts'
@@ -30,7 +30,7 @@ const body = (mark: string) =>
 
 const report = (journal: JournalEntry, then: () => void = () => undefined) =>
   process.send?.(journal, then)
-const pass = await dieAt(
+const pass = await crashAt(
   point && action ? { point: point as never, action, skip } : undefined,
   report,
 )
@@ -39,7 +39,7 @@ let writes = 0
 async function reportWrite(action: string, will: Write, work: () => Promise<{ id: string }>) {
   const n = (writes += 1)
   report({ n, will })
-  return doing.run({ n, action }, async () => {
+  return currentAction.run({ n, action }, async () => {
     const { id } = await work()
     await pass('answered')
     report({ n, did: will, id })

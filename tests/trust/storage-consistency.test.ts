@@ -12,7 +12,7 @@ import { storeMedia } from '#tests/support/uploads.ts'
 
 let client: pg.Client
 const check = () => checkStorageConsistency({ client, store: fileStore, orphanAgeMs: 60_000 })
-const place = (url: string) => path.join(env.DATA_DIR, url)
+const diskPath = (url: string) => path.join(env.DATA_DIR, url)
 const undo: (() => Promise<unknown>)[] = []
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('check:storage', () => {
     const items = await Promise.all(
       ['abc', 'gone', 'void'].map((text) => storeMedia(Buffer.from(text), `${text}.txt`)),
     )
-    const [flipped = '', gone = '', empty = ''] = items.map(({ url }) => place(url))
+    const [flipped = '', gone = '', empty = ''] = items.map(({ url }) => diskPath(url))
     await writeFile(flipped, 'abd')
     await rm(gone)
     await writeFile(empty, '')

@@ -68,8 +68,7 @@ const FORMS: Form[] = [
 const NO_TEXT =
   /\/(?:browser|pdf)\/|parse-browser|first-commits|unpack-|theme-styles|\/open-|file-beside|project-files/
 /** `marked` takes quadratic time for some emphasis: its callers run in a worker with a deadline. */
-const PARSES_MARKDOWN =
-  /^(?:markdownTo|exportedMarkdown|bodyToBlocks|markdownHtml|prepareOrLeaveOut)/
+const PARSES_MARKDOWN = /^(?:markdownTo|exportedMarkdown|bodyToBlocks|markdownHtml|prepareOrSkip)/
 
 // Node itself loads the modules: Vitest takes longer to transform hundreds of them than to call them.
 const load = createRequire(import.meta.url) as (file: string) => object

@@ -33,7 +33,7 @@ export function AccessTokensScreen() {
         queryKey={list.queryKey}
         call={accessTokenCalls.listAccessTokens}
         noun="token"
-        what="The access tokens"
+        name="The access tokens"
         skeletons={
           <SkeletonList count={2} label="Loading access tokens" className="grid gap-2">
             <Skeleton className="h-14 w-full" />

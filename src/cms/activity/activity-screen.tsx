@@ -46,7 +46,7 @@ export function ActivityScreen() {
           <Skeleton className="h-10 w-full" />
         </SkeletonList>
       )}
-      {pages.isError && <LoadFailure what="The activity" onRetry={() => void pages.refetch()} />}
+      {pages.isError && <LoadFailure name="The activity" onRetry={() => void pages.refetch()} />}
       {pages.isSuccess && entries.length === 0 && (
         <EmptyState
           icon={History}

@@ -184,15 +184,15 @@ export function AnnouncementScreen() {
   )
 }
 
-const toDocument = ({ data: { announcement, ...facts }, etag }: WithETag<StoredAnnouncement>) =>
-  storedDocument({ id: null, form: announcement, etag, ...facts })
+const toDocument = ({ data: { announcement, ...metadata }, etag }: WithETag<StoredAnnouncement>) =>
+  storedDocument({ id: null, form: announcement, etag, ...metadata })
 
 function useAnnouncement(initial: StoredDocument<EditedAnnouncement>) {
   const client = useQueryClient()
   const saving = useSaveAnnouncement()
   const restoration = useChange(announcementCalls.restoreAnnouncementVersion)
   const document = useDocument<EditedAnnouncement>({
-    ...{ what: 'announcement', subject: 'announcement', initial },
+    ...{ noun: 'announcement', subject: 'announcement', initial },
     save: async (request) => toDocument(await saving.mutateAsync(request)),
     read: async () => toDocument(await client.fetchQuery(announcementOptions())),
   })

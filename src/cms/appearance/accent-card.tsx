@@ -6,7 +6,7 @@ import {
   DEFAULT_ACCENTS,
   isHexColor,
   readableAccent,
-  shownRatio,
+  ratioText,
   toHexColor,
   onAccentOf,
 } from '#src/lib/color/accent.ts'
@@ -79,7 +79,7 @@ export function AccentCard({ theme, value, refusal, onChange }: AccentCardProps)
 const noteOf = (theme: ThemeName, value: string) =>
   value === ''
     ? 'Default accent colour.'
-    : `Contrast of at least ${shownRatio(accentContrast(theme, toHexColor(value)))}:1.`
+    : `Contrast of at least ${ratioText(accentContrast(theme, toHexColor(value)))}:1.`
 
 function ThemeSample({ theme, accent }: { theme: ThemeName; accent: string }) {
   const colors = { '--accent': accent, '--on-accent': onAccentOf(theme, accent) } as CSSProperties

@@ -30,7 +30,7 @@ export const appearanceKind: DraftKind<AppearanceVersion> = {
   assigned: [],
   automatic: () => null,
   body: (_, { sent }) => toBody(sent),
-  isSameRequest: (_, theirs, { sent }) => isSameValue(toBody(theirs.form), toBody(sent)),
+  isSameRequest: (_, remote, { sent }) => isSameValue(toBody(remote.form), toBody(sent)),
   isDone: (draft) => !isUnsaved(draft),
   confirmed: (_, saved) => saved,
   fieldOf: (path) => path,

@@ -71,7 +71,7 @@ function AppearanceForm({ stored }: { stored: Appearance }) {
         header={<PageHeaderText title="Appearance" />}
         state={isSaved ? 'All changes saved' : 'Unsaved changes'}
         announcement={isSaved ? 'All changes saved' : ''}
-        problem={draftProblem({ what: 'appearance', state, store, gone: null })}
+        problem={draftProblem({ noun: 'appearance', state, store, deletedNotice: null })}
       >
         <Button
           disabled={isSaved}
@@ -88,7 +88,7 @@ function AppearanceForm({ stored }: { stored: Appearance }) {
           {isRunning ? 'Saving...' : 'Save'}
         </Button>
       </PublishingBar>
-      <RecoverDraftNotice what="appearance" state={state} store={store} />
+      <RecoverDraftNotice noun="appearance" state={state} store={store} />
       <p className="text-muted">
         The colour of links, buttons and marks in each theme. Visitors see Light and Dark; the other
         themes are for your own view. Saving updates the site immediately.
@@ -159,7 +159,7 @@ function useAppearance(initial: Appearance) {
     return saved
   }
   const leaveQuestion = useDraft(store, {
-    ...{ what: 'appearance', subject: 'appearance', save, saveDraft: save },
+    ...{ noun: 'appearance', subject: 'appearance', save, saveDraft: save },
     read: async () => appearanceVersion(await client.fetchQuery(newest)),
     keyboardMode: () => 'stay',
   })

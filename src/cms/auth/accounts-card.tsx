@@ -19,7 +19,7 @@ export function AccountsCard({ setting }: { setting: string }) {
     callQuery(administratorCalls.listAdministrators, {}, { staleTime: 0 }),
   )
   if (isError && !data)
-    return <LoadFailure what="The administrators" onRetry={() => void refetch()} />
+    return <LoadFailure name="The administrators" onRetry={() => void refetch()} />
   return (
     <Card role="region" aria-label="Accounts">
       <CardHeader>

@@ -27,7 +27,7 @@ export function AuthGuard({ children }: { children: ReactNode }) {
     return (
       <main className="grid min-h-dvh place-items-center p-6">
         <h1 className="sr-only">Management area</h1>
-        <LoadFailure what="Your session" onRetry={retry} />
+        <LoadFailure name="Your session" onRetry={retry} />
       </main>
     )
   }

@@ -57,7 +57,7 @@ export function DevicesCard() {
   }
 
   if (sessions.isError)
-    return <LoadFailure what="Signed-in devices" onRetry={() => void sessions.refetch()} />
+    return <LoadFailure name="Signed-in devices" onRetry={() => void sessions.refetch()} />
   return (
     <Card role="region" aria-label="Signed-in devices">
       <CardHeader className="flex-wrap gap-y-2">

@@ -15,7 +15,7 @@ import {
   exampleParts,
   FIELD_COUNT,
   removableParts,
-  staysText,
+  keptItemsText,
 } from './example-parts.ts'
 import { failed, succeeded } from '#src/cms/components/screen/action-toasts.ts'
 
@@ -72,7 +72,7 @@ function useRemoval() {
     const parts = [...removableParts(state), ...(state.hasResume ? ['the resume'] : [])]
     const isConfirmed = await confirm({
       title: 'Remove the example content?',
-      description: `Moves ${LIST.format(parts)} to the trash. ${staysText(state)} ${TRASH_NOTE}`,
+      description: `Moves ${LIST.format(parts)} to the trash. ${keptItemsText(state)} ${TRASH_NOTE}`,
       confirmLabel: 'Remove',
       isDestructive: true,
     })

@@ -41,7 +41,7 @@ export const removableParts = ({ posts, projects, media, contacts }: ExampleStat
   ...(contacts > 0 ? [pluralize(contacts, 'message')] : []),
 ]
 
-export function staysText({ changed }: ExampleState): string {
+export function keptItemsText({ changed }: ExampleState): string {
   const titles = changed.length > 0 ? `: ${quotedTitles(changed)}` : ''
   return `Items you have edited or use elsewhere are kept${titles}.`
 }

@@ -111,20 +111,20 @@ function Line({ line: { kind, parts, isReformatted } }: { line: ComparedLine }) 
 }
 
 const MARKS = {
-  added: { Element: 'ins', look: 'text-success underline decoration-2 underline-offset-2' },
-  removed: { Element: 'del', look: 'text-danger line-through [&+ins]:ml-0.5' },
+  added: { Element: 'ins', className: 'text-success underline decoration-2 underline-offset-2' },
+  removed: { Element: 'del', className: 'text-danger line-through [&+ins]:ml-0.5' },
 } as const
 
 /** Told apart by underline and strikethrough too, and by their elements for screen readers. */
 function Parts({ parts }: { parts: TextPart[] }) {
   return parts.map(({ change, text }, index) => {
     if (change === 'same') return <span key={index}>{text}</span>
-    const { Element, look } = MARKS[change]
+    const { Element, className } = MARKS[change]
     const words = text.trimStart()
     return (
       <Fragment key={index}>
         {text.slice(0, text.length - words.length)}
-        <Element className={look}>{words}</Element>
+        <Element className={className}>{words}</Element>
       </Fragment>
     )
   })

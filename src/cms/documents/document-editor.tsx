@@ -65,7 +65,7 @@ type DocumentEditorProps<V extends Form> = {
 export function DocumentEditor<V extends Form>(props: DocumentEditorProps<V>) {
   const { document, title, back, never, previewHref, viewHref, consequence, onPublish } = props
   const { versions, actions, intro, children } = props
-  const { what, state, store, change, publish, leaveQuestion } = document
+  const { noun, state, store, change, publish, leaveQuestion } = document
   const { problems } = visibleFailure(state)
   const { confirm, dialog } = useConfirm()
   const isPublic = state.kind.isDone(state.draft)
@@ -105,7 +105,7 @@ export function DocumentEditor<V extends Form>(props: DocumentEditorProps<V>) {
         }
         state={text}
         announcement={isStored ? text : ''}
-        problem={draftProblem({ what, state, store, placeOf })}
+        problem={draftProblem({ noun, state, store, prefixOf: placeOf })}
       >
         <Button
           onClick={() => store.dispatch({ type: 'requested', mode: 'auto' })}
@@ -120,7 +120,7 @@ export function DocumentEditor<V extends Form>(props: DocumentEditorProps<V>) {
         </Button>
       </PublishingBar>
       {dialog}
-      <RecoverDraftNotice what={what} state={state} store={store} />
+      <RecoverDraftNotice noun={noun} state={state} store={store} />
       {intro}
       <div key={state.revision} className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {children({ value: state.draft.form, problems, change })}

@@ -8,14 +8,17 @@ export type StoredDocument<V extends Form> = Version<V> & {
   state: 'draft' | 'changed' | 'published'
 }
 
-type Answer<V extends Form> = Omit<StoredDocument<V>, 'at'> & { savedAt: string | null }
+type StoredResponse<V extends Form> = Omit<StoredDocument<V>, 'at'> & { savedAt: string | null }
 
 export const storedDocument = <V extends Form>({
   savedAt,
   ...stored
-}: Answer<V>): StoredDocument<V> => ({ ...stored, at: savedAt === null ? null : new Date(savedAt) })
+}: StoredResponse<V>): StoredDocument<V> => ({
+  ...stored,
+  at: savedAt === null ? null : new Date(savedAt),
+})
 
-export type Peculiar<V extends Form> = {
+export type DocumentKindOptions<V extends Form> = {
   /** Fields that the server fills in where they are empty. */
   assigned?: readonly (keyof V & string)[]
   published?: (form: V) => V
@@ -23,24 +26,24 @@ export type Peculiar<V extends Form> = {
 }
 
 export function documentKind<V extends Form>(
-  what: string,
-  { assigned = [], published = (form) => form, fresh }: Peculiar<V>,
+  noun: string,
+  { assigned = [], published = (form) => form, fresh }: DocumentKindOptions<V>,
 ): DraftKind<StoredDocument<V>> {
   return {
     assigned,
     automatic: (draft) => (isUnsaved(draft) ? { sent: draft.form, body: draft.form } : null),
     body: (_, { sent }) => published(sent),
-    isSameRequest: (_, theirs, { sent }) => {
+    isSameRequest: (_, remote, { sent }) => {
       const empty = assigned.filter((field) => !sent[field])
-      const filled = Object.fromEntries(empty.map((field) => [field, theirs.form[field]]))
+      const filled = Object.fromEntries(empty.map((field) => [field, remote.form[field]]))
       const mine = published({ ...sent, ...filled })
-      return isSameForm(canonical(published(theirs.form)), canonical(mine))
+      return isSameForm(canonical(published(remote.form)), canonical(mine))
     },
     isDone: (draft) => draft.stored.state === 'published' && !isUnsaved(draft),
     confirmed: (_, saved) => saved,
     fieldOf: (path) => path,
     isSolved: (field, before, after) => !isSameValue(valueAt(before, field), valueAt(after, field)),
-    failureText: () => `Failed to publish the ${what}`,
+    failureText: () => `Failed to publish the ${noun}`,
     ...(fresh && {
       asNew: (form) => ({ form: { ...form, ...pick(fresh.form, assigned) }, stored: fresh }),
     }),

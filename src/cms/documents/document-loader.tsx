@@ -9,7 +9,7 @@ import { Spinner } from '#src/ui/display/spinner.tsx'
 
 type DocumentLoaderProps<T> = {
   title: string
-  what?: string
+  noun?: string
   back?: BackLink
   /** With `refetchOnMount: 'always'`: a form filled from an older copy would write that copy back. */
   query: UseQueryResult<T>
@@ -20,15 +20,15 @@ type DocumentLoaderProps<T> = {
 
 /** Reads a document when its editor opens. Later reads do not change the form. */
 export function DocumentLoader<T>(props: DocumentLoaderProps<T>) {
-  const { title, what = title.toLowerCase(), back, query, isWaiting = false, children } = props
+  const { title, noun = title.toLowerCase(), back, query, isWaiting = false, children } = props
   if (query.isSuccess && query.isFetchedAfterMount && !isWaiting) return children(query.data)
   return (
     <>
       <ScreenHeader title={title} back={back} />
       {query.isFetchedAfterMount && !query.isSuccess ? (
-        <LoadFailure what={`This ${what}`} onRetry={() => void query.refetch()} />
+        <LoadFailure name={`This ${noun}`} onRetry={() => void query.refetch()} />
       ) : (
-        <Spinner label={`Loading ${what}...`} className="justify-center py-24" />
+        <Spinner label={`Loading ${noun}...`} className="justify-center py-24" />
       )}
     </>
   )

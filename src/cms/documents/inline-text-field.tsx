@@ -10,7 +10,7 @@ import { Skeleton } from '#src/ui/display/skeleton.tsx'
 type EditorProps = ComponentProps<typeof InlineTextEditor>
 
 const Editor = lazyPart<EditorProps>({
-  what: 'The editor',
+  name: 'The editor',
   fallback: <Skeleton className="h-24 rounded-card" />,
   load: async () => (await import('#src/editor/inline-text-editor.tsx')).InlineTextEditor,
 })

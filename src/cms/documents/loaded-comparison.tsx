@@ -20,7 +20,7 @@ export function LoadedComparison<N extends string>(props: LoadedComparisonProps<
       </SkeletonList>
     )
   }
-  if (!data) return <LoadFailure what="The changes" onRetry={() => void refetch()} />
+  if (!data) return <LoadFailure name="The changes" onRetry={() => void refetch()} />
   return (
     <div
       inert={isPlaceholderData}

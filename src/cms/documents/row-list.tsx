@@ -44,7 +44,7 @@ export function RowList<T>(props: RowListProps<T>) {
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const nameOf = (one: T | undefined) => (one && titleOf(one)) || `New ${row.toLowerCase()}`
-  const { keys, open, added, said, toggle, add, addAll, move, remove } = useRows({
+  const { keys, open, added, announcement, toggle, add, addAll, move, remove } = useRows({
     ...{ rows, max, create, nameOf, onUpdate },
     onRemoved: () => list.current?.parentElement?.querySelector<HTMLElement>('[data-add]')?.focus(),
   })
@@ -84,7 +84,7 @@ export function RowList<T>(props: RowListProps<T>) {
         onAddAll={addAll}
       />
       <span role="status" className="sr-only">
-        {said}
+        {announcement}
       </span>
     </section>
   )

@@ -2,7 +2,7 @@ import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
 import { LINK_KINDS } from '#src/contract/profile/profile.ts'
 import type { LinkKind } from '#src/contract/profile/profile.ts'
 import type { EditedProject } from '#src/contract/projects/edited-project.ts'
-import { addressesOf, hostOf, nameOfUrl } from '#src/lib/format/url-name.ts'
+import { parseUrls, hostOf, urlLabel } from '#src/lib/format/url-label.ts'
 
 type Skill = EditedProfile['skills']['expert'][number]
 
@@ -39,7 +39,7 @@ const HOSTS: Record<string, LinkKind> = {
 }
 
 export const profileLinksOf = (text: string): EditedProfile['links'] =>
-  addressesOf(text)
+  parseUrls(text)
     .filter((url) => !url.startsWith('/'))
     .map((url) => {
       const host = hostOf(url)
@@ -57,4 +57,4 @@ export const outcomesOf = (text: string): EditedProject['outcomes'] =>
   })
 
 export const projectLinksOf = (text: string): EditedProject['links'] =>
-  addressesOf(text).map((url) => ({ label: nameOfUrl(url), url }))
+  parseUrls(text).map((url) => ({ label: urlLabel(url), url }))

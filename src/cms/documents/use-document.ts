@@ -7,21 +7,21 @@ import { useDraft, useDraftState } from '#src/cms/drafts/use-draft.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { failed, reasonOr } from '#src/cms/components/screen/action-toasts.ts'
 import { documentKind } from './document-kind.ts'
-import type { Peculiar, StoredDocument } from './document-kind.ts'
+import type { DocumentKindOptions, StoredDocument } from './document-kind.ts'
 
 export type DocumentSave<V> = Omit<SaveRequest, 'body'> & { value: V; isPublished: boolean }
 
 type DocumentPort<V extends Form> = DraftPort<StoredDocument<V>>
-type DocumentOptions<V extends Form> = Peculiar<V> &
-  Pick<DocumentPort<V>, 'what' | 'subject' | 'read' | 'onCreated'> & {
+type DocumentOptions<V extends Form> = DocumentKindOptions<V> &
+  Pick<DocumentPort<V>, 'noun' | 'subject' | 'read' | 'onCreated'> & {
     initial: StoredDocument<V>
     save: (request: DocumentSave<V>) => Promise<StoredDocument<V>>
   }
 
 export function useDocument<V extends Form>(options: DocumentOptions<V>) {
-  const { what, subject, initial, save, read, onCreated } = options
+  const { noun, subject, initial, save, read, onCreated } = options
   const [store] = useState(() =>
-    createDraftStore(openedDraft(documentKind(what, options), initial, randomKey())),
+    createDraftStore(openedDraft(documentKind(noun, options), initial, randomKey())),
   )
   const { dispatch } = store
   const state = useDraftState(store)
@@ -31,11 +31,11 @@ export function useDocument<V extends Form>(options: DocumentOptions<V>) {
     ({ body, ...request }: SaveRequest) =>
       save({ ...request, value: body as V, isPublished })
   const leaveQuestion = useDraft(store, {
-    ...{ what, subject, read, save: send(true), saveDraft: send(false) },
+    ...{ noun, subject, read, save: send(true), saveDraft: send(false) },
     ...{ onCreated, onDraft: onCreated },
   })
   return {
-    ...{ what, state, store, leaveQuestion },
+    ...{ noun, state, store, leaveQuestion },
     change: (part: Partial<V> | ((form: V) => Partial<V>)) =>
       dispatch({
         type: 'changed',

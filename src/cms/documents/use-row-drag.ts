@@ -15,7 +15,7 @@ export function useRowDrag(
     const ended = new AbortController()
     // On the window: the handle itself moves in the document.
     const follow = ({ clientY }: PointerEvent) => {
-      const to = placeAt([...(list.current?.children ?? [])], from, clientY)
+      const to = rowIndexAt([...(list.current?.children ?? [])], from, clientY)
       if (to === from) return
       newest.current(from, to)
       from = to
@@ -27,7 +27,7 @@ export function useRowDrag(
   }
 }
 
-function placeAt(rows: readonly Element[], from: number, y: number): number {
+function rowIndexAt(rows: readonly Element[], from: number, y: number): number {
   const middle = (index: number) => {
     const box = rows[index]?.getBoundingClientRect()
     return box && box.top + box.height / 2

@@ -17,7 +17,7 @@ export function useRows<T>({ rows, max, create, nameOf, onUpdate, onRemoved }: R
   const keys = useRowKeys(rows.length)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [added, setAdded] = useState<string | null>(null)
-  const [said, setAnnouncement] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   const toggle = (key: string, isOpen: boolean) => {
     const next = new Set(open)
@@ -54,7 +54,7 @@ export function useRows<T>({ rows, max, create, nameOf, onUpdate, onRemoved }: R
     toast({ title: 'Removed', description: nameOf(one), action })
     onRemoved()
   }
-  return { keys: keys.all, open, added, said, toggle, add, addAll, move, remove }
+  return { keys: keys.all, open, added, announcement, toggle, add, addAll, move, remove }
 }
 
 const fresh = (count: number) => Array.from({ length: count }, randomKey)

@@ -56,7 +56,7 @@ function VersionList({ options, comparison, onRestore }: VersionListProps) {
   const versions = useQuery<DocumentVersion[]>({ ...options, refetchOnMount: 'always' })
   if (versions.isPending) return <Spinner label="Loading versions..." />
   if (!versions.data)
-    return <LoadFailure what="The versions" onRetry={() => void versions.refetch()} />
+    return <LoadFailure name="The versions" onRetry={() => void versions.refetch()} />
   if (versions.data.length === 0) return <p className="text-muted">No versions yet.</p>
   return (
     <ul aria-label="Versions" className="grid max-h-[60dvh] gap-2 overflow-y-auto">

@@ -4,13 +4,13 @@ import type { DraftStore } from './draft-store.ts'
 
 const DELAY_MS = 100
 
-export const copySubject = (what: string, id: string | null) => `${what}:${id ?? 'new'}`
+export const copySubject = (noun: string, id: string | null) => `${noun}:${id ?? 'new'}`
 
 // Without storage (private windows), the warning before leaving still works.
 const ignore = () => undefined
 
 /** Stores unsaved text in this browser, where it survives a crash, a reload and a closed tab. */
-export function createDraftCopies(store: DraftStore, what: string) {
+export function createDraftCopies(store: DraftStore, noun: string) {
   const key = randomKey()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -22,7 +22,7 @@ export function createDraftCopies(store: DraftStore, what: string) {
     cancel()
     const { stored, form, etag, key: creation } = store.state().draft
     const value = { form, etag, key: creation }
-    const copy = { key, subject: copySubject(what, stored.id), at: new Date().toISOString(), value }
+    const copy = { key, subject: copySubject(noun, stored.id), at: new Date().toISOString(), value }
     return saveLocalCopy(copy).then(
       () => true,
       () => false,

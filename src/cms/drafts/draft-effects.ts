@@ -14,7 +14,7 @@ import type { DraftEffect } from './draft-machine.ts'
 import type { DraftStore } from './draft-store.ts'
 
 export type DraftPort<S extends Version> = {
-  what: string
+  noun: string
   subject: ChangeSubject
   save: (request: SaveRequest) => Promise<S>
   saveDraft: (request: SaveRequest) => Promise<S>
@@ -52,11 +52,11 @@ export async function runDraftEffect<S extends Version>(
       return dispatch(await answerTo(port.save(effect)))
     case 'sendDraft':
       return dispatch(await answerTo(port.saveDraft(effect)))
-    case 'readTheirs': {
-      const theirs = await port.read(effect.id).catch(() => null)
+    case 'readRemote': {
+      const remote = await port.read(effect.id).catch(() => null)
       // The conflict includes text typed during the requests.
       port.readEditor?.()
-      return dispatch({ type: 'theirsRead', error: effect.error, theirs, at: new Date() })
+      return dispatch({ type: 'remoteRead', error: effect.error, remote, at: new Date() })
     }
     case 'report': {
       const { title, description } = effect

@@ -41,7 +41,7 @@ export type DraftKind<S extends Version = Version> = {
   /** Form of an autosave: `sent` is the stored form. Null if there is nothing to store. */
   automatic(draft: Draft<S>): { sent: S['form']; body: object } | null
   body(draft: Draft<S>, { sent, at }: Sent<S>): object
-  isSameRequest(draft: Draft<S>, theirs: S, { sent, at }: Sent<S>): boolean
+  isSameRequest(draft: Draft<S>, remote: S, { sent, at }: Sent<S>): boolean
   isDone(draft: Draft<S>): boolean
   confirmed(before: S, saved: S, of: { form: S['form']; isAutosaved: boolean }): S
   fieldOf(path: string): string
@@ -80,8 +80,8 @@ export function changeDraft(draft: Draft, part: Partial<Form>): Draft {
 
 export const rebaseDraft = (
   draft: Draft,
-  { form, theirs }: { form: Form; theirs: Version },
-): Draft => ({ ...draft, form, etag: theirs.etag, stored: theirs })
+  { form, remote }: { form: Form; remote: Version },
+): Draft => ({ ...draft, form, etag: remote.etag, stored: remote })
 
 type Confirmation = { sent: Form; saved: Version; isAutosaved?: boolean }
 

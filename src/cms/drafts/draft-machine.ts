@@ -26,7 +26,7 @@ export type Failure = {
 export type Conflict<S extends Version = Version> = {
   kind: 'conflict'
   problems: Problems
-  theirs: S
+  remote: S
   mode: AnyMode
   /** An automatic save that finds one does not interrupt the writing. */
   isOpen: boolean
@@ -87,7 +87,7 @@ export type DraftEvent<S extends Version = Version> =
   | { type: 'prepared'; filled: Partial<S['form']>; problem: FormProblem | null; at: Date }
   | { type: 'stored'; saved: S; at: Date }
   | { type: 'failed'; error: unknown }
-  | { type: 'theirsRead'; error: unknown; theirs: S | null; at: Date }
+  | { type: 'remoteRead'; error: unknown; remote: S | null; at: Date }
   | { type: 'offlineAnswered'; isConfirmed: boolean }
   /** An undo published it again; `sent` is the form stored now. */
   | { type: 'putBack'; sent: S['form']; saved: S; at: Date }
@@ -103,7 +103,7 @@ export type DraftEvent<S extends Version = Version> =
   | { type: 'detached'; key: string }
   | { type: 'conflictOpened' }
   | { type: 'conflictClosed' }
-  | { type: 'conflictResolved'; form: S['form']; theirs: S; isSaved: boolean }
+  | { type: 'conflictResolved'; form: S['form']; remote: S; isSaved: boolean }
 
 export type DraftEffect<S extends Version = Version> =
   | { type: 'prepare' }
@@ -111,7 +111,7 @@ export type DraftEffect<S extends Version = Version> =
   | { type: 'readEditor' }
   | ({ type: 'send' } & SaveRequest)
   | ({ type: 'sendDraft' } & SaveRequest)
-  | { type: 'readTheirs'; id: string | null; error: unknown }
+  | { type: 'readRemote'; id: string | null; error: unknown }
   | { type: 'report'; title: string; description: string }
   | { type: 'dismissReport' }
   | { type: 'showCreated'; id: string }

@@ -8,20 +8,20 @@ import type { DraftState } from './draft-machine.ts'
 import type { DraftStore } from './draft-store.ts'
 
 type DraftProblemProps = {
-  what: string
+  noun: string
   state: DraftState
   store: DraftStore
   /** In place of the choice between both versions. */
   choice?: ReactNode
   /** In place of the offer to save the deleted document as a new one. */
-  gone?: ReactNode
+  deletedNotice?: ReactNode
   /** In words, where a message does not name its field. */
-  placeOf?: (path: string) => string
+  prefixOf?: (path: string) => string
 }
 
 /** Why the last save failed, with the next step; null while there is nothing to say. */
 export function draftProblem(props: DraftProblemProps): ReactNode {
-  const { what, state, store, gone, placeOf } = props
+  const { noun, state, store, deletedNotice, prefixOf } = props
   const { choice = <ConflictChoice state={state} store={store} /> } = props
   const failure = lastFailure(state)
   if (!failure || state.status.kind === 'asking') return null
@@ -42,19 +42,19 @@ export function draftProblem(props: DraftProblemProps): ReactNode {
       return (
         choice && (
           <Problem
-            text={`This ${what} was saved elsewhere in the meantime. Your version is kept in this tab.`}
+            text={`This ${noun} was saved elsewhere in the meantime. Your version is kept in this tab.`}
           >
             {choice}
           </Problem>
         )
       )
     case 'gone':
-      return gone === undefined ? (
-        <Problem text={`This ${what} was deleted. Your text is kept in this tab.`}>
+      return deletedNotice === undefined ? (
+        <Problem text={`This ${noun} was deleted. Your text is kept in this tab.`}>
           <Button onClick={() => saveAsNew(store)}>Save as new</Button>
         </Problem>
       ) : (
-        gone
+        deletedNotice
       )
     case 'refused': {
       if (failure.isTemporary)
@@ -68,7 +68,7 @@ export function draftProblem(props: DraftProblemProps): ReactNode {
             <Button onClick={retry}>Try now</Button>
           </Problem>
         )
-      return refusal(failure.problems, isUnsaved(state.draft), placeOf)
+      return refusal(failure.problems, isUnsaved(state.draft), prefixOf)
     }
   }
 }
@@ -77,7 +77,7 @@ export function draftProblem(props: DraftProblemProps): ReactNode {
 function refusal(
   { form, ...atFields }: Problems,
   isUnstored: boolean,
-  placeOf?: DraftProblemProps['placeOf'],
+  placeOf?: DraftProblemProps['prefixOf'],
 ) {
   if (form) return <p className="min-w-0">{form}</p>
   const [first] = Object.entries(atFields)
@@ -95,12 +95,12 @@ type ConflictChoiceProps = Pick<DraftProblemProps, 'state' | 'store'>
 
 function ConflictChoice({ state: { status, draft }, store }: ConflictChoiceProps) {
   if (status.kind !== 'conflict') return null
-  const { theirs } = status
+  const { remote } = status
   const resolve = (form: Form, isSaved: boolean) =>
-    store.dispatch({ type: 'conflictResolved', form, theirs, isSaved })
+    store.dispatch({ type: 'conflictResolved', form, remote, isSaved })
   return (
     <>
-      <Button onClick={() => resolve(theirs.form, false)}>Use the other version</Button>
+      <Button onClick={() => resolve(remote.form, false)}>Use the other version</Button>
       <Button onClick={() => resolve(draft.form, true)}>Keep my version</Button>
     </>
   )

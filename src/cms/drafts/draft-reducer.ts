@@ -50,7 +50,7 @@ function transition(state: DraftState, event: DraftEvent): Transition {
     case 'goneFound':
       return to(status.kind === 'idle' ? { ...state, status: GONE } : state)
     case 'broughtBack':
-      return to(rebased(state, { form: draft.form, theirs: event.newest }))
+      return to(rebased(state, { form: draft.form, remote: event.newest }))
     case 'detached': {
       const fresh = state.kind.asNew?.(draft.form)
       if (!fresh) return to(state)
@@ -77,7 +77,7 @@ const redrawn = (state: DraftState, draft: Draft): DraftState => ({
   revision: state.revision + 1,
 })
 
-type Rebase = { form: Form; theirs: Version }
+type Rebase = { form: Form; remote: Version }
 
 const rebased = (state: DraftState, rebase: Rebase): DraftState => ({
   ...redrawn(state, rebaseDraft(state.draft, rebase)),
@@ -85,8 +85,8 @@ const rebased = (state: DraftState, rebase: Rebase): DraftState => ({
   isNew: false,
 })
 
-const withVersion = (state: DraftState, theirs: Version): DraftState => ({
-  ...rebased(state, { form: theirs.form, theirs }),
+const withVersion = (state: DraftState, remote: Version): DraftState => ({
+  ...rebased(state, { form: remote.form, remote }),
   unanswered: [],
 })
 
@@ -147,18 +147,18 @@ function begin(
 }
 
 /** Follows the version if nothing was typed; otherwise the bar names it. A save without a response finds out by itself. */
-function withRemote(state: DraftState, theirs: Version): DraftState {
+function withRemote(state: DraftState, remote: Version): DraftState {
   const { status, draft, unanswered, kind } = state
-  if (theirs.etag === draft.etag || unanswered.length > 0) return state
+  if (remote.etag === draft.etag || unanswered.length > 0) return state
   if (status.kind === 'conflict' && !status.isOpen)
-    return { ...state, status: { ...status, theirs } }
+    return { ...state, status: { ...status, remote } }
   if (status.kind !== 'idle') return state
-  if (!isUnsaved(draft)) return withVersion(state, theirs)
+  if (!isUnsaved(draft)) return withVersion(state, remote)
   // As the save that was spared would have been answered.
   const error = new RequestError(412, '', JSON.stringify({ message: ERROR_TEXT.stale }))
   const problems = serverProblems(kind, error)
   const found = { problems, mode: 'auto', isOpen: false, error } as const
-  return { ...state, status: { kind: 'conflict', theirs, ...found } }
+  return { ...state, status: { kind: 'conflict', remote, ...found } }
 }
 
 const open = (state: DraftState, status: Conflict): Transition =>

@@ -27,7 +27,7 @@ const preparation = (mode: AnyMode): DraftEffect => ({
   type: mode === 'auto' ? 'readEditor' : 'prepare',
 })
 
-type Answer = EventOf<'prepared' | 'stored' | 'failed' | 'theirsRead'>
+type Answer = EventOf<'prepared' | 'stored' | 'failed' | 'remoteRead'>
 
 export function advance(state: DraftState, saving: Saving, event: Answer): Transition {
   const { sent } = saving
@@ -38,7 +38,7 @@ export function advance(state: DraftState, saving: Saving, event: Answer): Trans
   const sending = { ...saving, sent }
   if (event.type === 'stored') return confirm(state, sending, event)
   if (event.type === 'failed') return fail(state, sending, event)
-  return event.type === 'theirsRead' ? compare(state, sending, event) : to(state)
+  return event.type === 'remoteRead' ? compare(state, sending, event) : to(state)
 }
 
 function sendDraft(state: DraftState, saving: Saving, at: Date) {
@@ -181,7 +181,7 @@ function fail(before: DraftState, saving: Sending, { error }: EventOf<'failed'>)
   const { id } = draft.stored
   const isStale = error instanceof RequestError && error.status === 412
   const isReadable = id !== null || kind.asNew === undefined
-  if (isStale && isReadable) return to(state, { type: 'readTheirs', id, error })
+  if (isStale && isReadable) return to(state, { type: 'readRemote', id, error })
   return explain(state, saving, { error, status: failureOf(kind, error, saving.mode) })
 }
 
@@ -189,25 +189,25 @@ function fail(before: DraftState, saving: Sending, { error }: EventOf<'failed'>)
 function compare(
   state: DraftState,
   saving: Sending,
-  { theirs, error, at }: EventOf<'theirsRead'>,
+  { remote, error, at }: EventOf<'remoteRead'>,
 ): Transition {
   const { kind, draft, unanswered } = state
   const problems = serverProblems(kind, error)
   const mode = saving.mode === 'auto' ? (saving.next ?? 'auto') : saving.mode
-  if (!theirs) {
+  if (!remote) {
     const status = { kind: 'refused', problems, mode: saving.mode, isTemporary: true } as const
     return explain(state, saving, { error, status })
   }
-  const isTheirs = (sent: Form) => kind.isSameRequest(draft, theirs, { sent, at })
-  if (isTheirs(saving.sent)) return confirm(state, saving, { saved: theirs, at })
-  if (unanswered.some(isTheirs)) {
-    const next = { ...state, isNew: false, draft: rebaseDraft(draft, { form: draft.form, theirs }) }
+  const isSameAsRemote = (sent: Form) => kind.isSameRequest(draft, remote, { sent, at })
+  if (isSameAsRemote(saving.sent)) return confirm(state, saving, { saved: remote, at })
+  if (unanswered.some(isSameAsRemote)) {
+    const next = { ...state, isNew: false, draft: rebaseDraft(draft, { form: draft.form, remote }) }
     return saving.mode === 'auto' ? sendDraft(next, saving, at) : send(next, saving, at)
   }
   const status = {
     kind: 'conflict',
     problems,
-    theirs,
+    remote,
     mode,
     isOpen: mode !== 'auto',
     error,

@@ -21,14 +21,14 @@ const UnsavedCopyNotice = lazyComponent(
 )
 
 type RecoverDraftNoticeProps = {
-  what: string
+  noun: string
   state: DraftState
   store: DraftStore
 }
 
-export function RecoverDraftNotice({ what, state, store }: RecoverDraftNoticeProps) {
+export function RecoverDraftNotice({ noun, state, store }: RecoverDraftNoticeProps) {
   const { stored } = state.draft
-  const earlier = useEarlierCopy(what, stored)
+  const earlier = useRecoveryCopy(noun, stored)
   if (!earlier) return null
   const { copy, hide, discard } = earlier
   // A form alone does not tell on which version it was made.
@@ -39,7 +39,7 @@ export function RecoverDraftNotice({ what, state, store }: RecoverDraftNoticePro
   }
   return (
     <UnsavedCopyNotice
-      {...{ what, copy }}
+      {...{ noun, copy }}
       isOutdated={etag !== stored.etag}
       onRestore={restore}
       onDiscard={discard}
@@ -49,18 +49,18 @@ export function RecoverDraftNotice({ what, state, store }: RecoverDraftNoticePro
 }
 
 /** The newest unsaved text of a closed tab; copies of stored text are not offered. */
-function useEarlierCopy(what: string, { id, form }: Version) {
+function useRecoveryCopy(noun: string, { id, form }: Version) {
   const [copies, setCopies] = useState<UnsavedCopy[]>([])
   useEffect(() => {
     let isGone = false
-    listOrphanedCopies<UnsavedForm<Form>>(copySubject(what, id)).then(
+    listOrphanedCopies<UnsavedForm<Form>>(copySubject(noun, id)).then(
       (found) => !isGone && setCopies(found.map(withForm)),
       ignore,
     )
     return () => {
       isGone = true
     }
-  }, [what, id])
+  }, [noun, id])
   const copy = copies.find(({ value }) => !isSameForm({ ...form, ...value.form }, form))
   if (!copy) return null
   const hide = () => setCopies((all) => all.filter((one) => one !== copy))

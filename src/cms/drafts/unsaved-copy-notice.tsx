@@ -4,7 +4,7 @@ import type { LocalCopy } from '#src/lib/browser/local-copies.ts'
 import type { Form, UnsavedForm } from './draft-kind.ts'
 
 type UnsavedCopyNoticeProps = {
-  what: string
+  noun: string
   copy: LocalCopy<UnsavedForm<Form>>
   isOutdated: boolean
   onRestore: () => void
@@ -12,7 +12,7 @@ type UnsavedCopyNoticeProps = {
 }
 
 export function UnsavedCopyNotice(props: UnsavedCopyNoticeProps) {
-  const { what, copy, isOutdated, onRestore, onDiscard } = props
+  const { noun, copy, isOutdated, onRestore, onDiscard } = props
   const { form } = copy.value
   const title = typeof form['title'] === 'string' ? form['title'].trim() : ''
   return (
@@ -22,7 +22,7 @@ export function UnsavedCopyNotice(props: UnsavedCopyNoticeProps) {
     >
       <p>
         Unsaved text from <RelativeDate iso={copy.at} />
-        {title && <>: “{title}”</>}.{isOutdated && ` The ${what} was saved elsewhere since then.`}
+        {title && <>: “{title}”</>}.{isOutdated && ` The ${noun} was saved elsewhere since then.`}
       </p>
       <div className="flex gap-2">
         <Button variant="primary" onClick={onRestore}>

@@ -26,9 +26,9 @@ export const useDraftState = <S extends Version>({ subscribe, state }: DraftStor
  * leaving.
  */
 export function useDraft<S extends Version>(store: DraftStore<S>, port: DraftPort<S>) {
-  const { what, readEditor, keyboardMode } = port
+  const { noun, readEditor, keyboardMode } = port
   const { dispatch, state } = store
-  const [copies] = useState(() => createDraftCopies(store, what))
+  const [copies] = useState(() => createDraftCopies(store, noun))
   const visibleReport = useRef(0)
   useEffect(() => copies.lock(), [copies])
   const run = { ...port, dispatch, copies, visibleReport }
@@ -44,7 +44,7 @@ export function useDraft<S extends Version>(store: DraftStore<S>, port: DraftPor
     dispatch({ type: 'hidden' })
   })
   return useLeaveQuestion({
-    what,
+    noun,
     hasUnsaved: () => hasUnsavedText(state()),
     save: () => {
       readEditor?.()

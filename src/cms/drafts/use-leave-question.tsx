@@ -5,15 +5,15 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Question } from '#src/ui/overlays/confirm-dialog.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
-const question = (what: string): Question => ({
+const question = (noun: string): Question => ({
   title: 'Leave without saving?',
-  description: `Your changes to this ${what} will be lost.`,
+  description: `Your changes to this ${noun} will be lost.`,
   confirmLabel: 'Leave',
   isDestructive: true,
 })
 
-type Guarded = {
-  what: string
+type LeaveQuestionOptions = {
+  noun: string
   hasUnsaved: () => boolean
   save: () => Promise<boolean>
   onDiscard: () => void
@@ -23,12 +23,12 @@ type Guarded = {
  * Our dialog for links and Back, the browser's for closing. Without the Navigation API Back cannot be blocked; the
  * local copy is offered on return.
  */
-export function useLeaveQuestion({ what, hasUnsaved, save, onDiscard }: Guarded) {
+export function useLeaveQuestion({ noun, hasUnsaved, save, onDiscard }: LeaveQuestionOptions) {
   const router = useRouter()
   const { confirm, dialog } = useConfirm()
   const mayLeave = async () => {
     if (await save()) return true
-    if (!(await confirm(question(what)))) return false
+    if (!(await confirm(question(noun)))) return false
     onDiscard()
     return true
   }

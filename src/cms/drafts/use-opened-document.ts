@@ -8,20 +8,20 @@ type Opened = {
 }
 
 /** `key` changes with each opening, but not when the first save changes the URL. */
-export function useOpenedDocument({ id: inAddress, editPath, noun }: Opened) {
+export function useOpenedDocument({ id: idInUrl, editPath, noun }: Opened) {
   const [created, setCreated] = useState<string | null>(null)
-  const [opening, setOpening] = useState({ id: inAddress, address: inAddress, key: 0 })
-  if (opening.address !== inAddress) {
-    const isCreation = inAddress !== null && inAddress === created
+  const [opening, setOpening] = useState({ id: idInUrl, address: idInUrl, key: 0 })
+  if (opening.address !== idInUrl) {
+    const isCreation = idInUrl !== null && idInUrl === created
     setOpening(
       isCreation
-        ? { ...opening, address: inAddress }
-        : { id: inAddress, address: inAddress, key: opening.key + 1 },
+        ? { ...opening, address: idInUrl }
+        : { id: idInUrl, address: idInUrl, key: opening.key + 1 },
     )
   }
-  const move = (id: string, address: string) => {
+  const move = (id: string, idInUrl: string) => {
     setCreated(id)
-    window.history.replaceState(null, '', address)
+    window.history.replaceState(null, '', idInUrl)
   }
   return {
     id: opening.id,

@@ -43,7 +43,7 @@ export function ImportReport({ shown, counts }: ImportReportProps) {
           <Skeleton className="h-12 w-full" />
         </SkeletonList>
       )}
-      {report.isError && <LoadFailure what="The report" onRetry={() => void report.refetch()} />}
+      {report.isError && <LoadFailure name="The report" onRetry={() => void report.refetch()} />}
       {report.data && part !== 'left-out' && <IssueKind warnings={report.data.warnings} />}
       {report.data && part === 'warnings' && <Warnings warnings={report.data.warnings} />}
       {report.data && part !== 'warnings' && (
@@ -87,7 +87,7 @@ function Posts({ posts, shown }: { posts: ReportedPost[]; shown: Import }) {
 function PostRow({ post, shown }: { post: ReportedPost; shown: Import }) {
   const { title, key, outcome, address, isDraft, reason } = post
   const { phase, revertedAt } = shown
-  const said = OUTCOMES[outcome]
+  const outcomeText = OUTCOMES[outcome]
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-1 border-b border-border pb-3">
       <div className="grid min-w-0 grow basis-48 gap-0.5">
@@ -111,7 +111,9 @@ function PostRow({ post, shown }: { post: ReportedPost; shown: Import }) {
       </div>
       <span className="flex gap-2">
         {isDraft && outcome !== 'left-out' && <Badge>Draft</Badge>}
-        <Badge tone={said.tone}>{phase === 'plan' ? said.planned : said.done}</Badge>
+        <Badge tone={outcomeText.tone}>
+          {phase === 'plan' ? outcomeText.planned : outcomeText.done}
+        </Badge>
       </span>
     </div>
   )

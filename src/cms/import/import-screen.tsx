@@ -32,7 +32,7 @@ export function ImportScreen() {
       />
       {imports.isPending && <ImportSkeletons />}
       {imports.isError && !imports.data && (
-        <LoadFailure what="The imports" onRetry={() => void imports.refetch()} />
+        <LoadFailure name="The imports" onRetry={() => void imports.refetch()} />
       )}
       {imports.data && !shown && <ImportDrop upload={upload} />}
       {shown && <CurrentImport key={shown.id} shown={shown} onClose={close} />}

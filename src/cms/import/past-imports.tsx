@@ -37,7 +37,7 @@ export function PastImports({ imports, shownId, onShow }: PastImportsProps) {
               key={one.id}
               past={one}
               isBusy={isBusy}
-              onShow={canBeShown(one) && one.id !== shownId ? () => onShow(one.id) : undefined}
+              onShow={hasReport(one) && one.id !== shownId ? () => onShow(one.id) : undefined}
               onRevert={() => void revert(one)}
             />
           ))}
@@ -48,7 +48,7 @@ export function PastImports({ imports, shownId, onShow }: PastImportsProps) {
   )
 }
 
-const canBeShown = ({ counts, canContinue }: Import) => counts !== null || canContinue
+const hasReport = ({ counts, canContinue }: Import) => counts !== null || canContinue
 
 type PastImportProps = {
   past: Import
@@ -59,7 +59,7 @@ type PastImportProps = {
 
 function PastImport({ past, isBusy, onShow, onRevert }: PastImportProps) {
   const { phase, state, createdAt, counts, revertedAt, canRevert, canContinue } = past
-  const said = STATES[phase][state]
+  const stateText = STATES[phase][state]
   const name = importName(past)
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-2 py-3">
@@ -67,7 +67,7 @@ function PastImport({ past, isBusy, onShow, onRevert }: PastImportProps) {
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
           {revertedAt === null ? (
-            <Badge tone={said.tone}>{said.badge}</Badge>
+            <Badge tone={stateText.tone}>{stateText.badge}</Badge>
           ) : (
             <Badge>Reverted</Badge>
           )}

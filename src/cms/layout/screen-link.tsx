@@ -5,9 +5,9 @@ import { UnreadCount } from '#src/cms/messages/unread-count.tsx'
 import { screens, sectionOf } from '#src/cms/screens.ts'
 import type { MENU } from '#src/cms/screens.ts'
 
-type EntryLook = { isCurrent?: boolean; isInBar?: boolean }
+type EntryState = { isCurrent?: boolean; isInBar?: boolean }
 
-export const entryClasses = ({ isCurrent = false, isInBar = false }: EntryLook) =>
+export const entryClasses = ({ isCurrent = false, isInBar = false }: EntryState) =>
   clsx(
     'control-size relative flex w-full items-center gap-2.5 rounded-card px-3 transition-colors',
     isInBar &&

@@ -9,7 +9,7 @@ import { FileInput } from '#src/ui/controls/file-input.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
 
 const ImagePicker = lazyPart({
-  what: 'The media files',
+  name: 'The media files',
   fallback: <Spinner label="Loading media files" className="p-3" />,
   load: async () => (await import('./image-picker.tsx')).ImagePicker,
 })
@@ -41,7 +41,7 @@ export function ImageUploadButton({ label, isBusy = false, onFile }: UploadButto
 type LibraryButtonProps = {
   title: string
   chosen: string
-  onChoose: (address: string) => void
+  onChoose: (url: string) => void
 }
 
 export function ImageLibraryButton({ title, chosen, onChoose }: LibraryButtonProps) {
@@ -59,8 +59,8 @@ export function ImageLibraryButton({ title, chosen, onChoose }: LibraryButtonPro
       {(close) => (
         <ImagePicker
           chosen={chosen}
-          onChoose={(address) => {
-            onChoose(address)
+          onChoose={(url) => {
+            onChoose(url)
             close()
           }}
         />

@@ -56,8 +56,8 @@ export function ImageField(props: ImageFieldProps) {
           <ImageLibraryButton
             title={`Choose the ${noun}`}
             chosen={url ?? ''}
-            onChoose={(address) => {
-              const item = images?.find((image) => image.url === address)
+            onChoose={(imageUrl) => {
+              const item = images?.find((image) => image.url === imageUrl)
               if (item) onChoose(item)
             }}
           />

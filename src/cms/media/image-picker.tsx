@@ -10,7 +10,7 @@ type ImagePickerProps = { chosen: string; onChoose: (url: string) => void }
 export function ImagePicker({ chosen, onChoose }: ImagePickerProps) {
   const { images, isPending, retry } = useImageLibrary()
   if (isPending) return <Spinner label="Loading media files" className="p-3" />
-  if (!images) return <LoadFailure what="The media files" onRetry={retry} />
+  if (!images) return <LoadFailure name="The media files" onRetry={retry} />
   if (images.length === 0) return <p className="text-muted">No media files available</p>
   return (
     <ul

@@ -22,7 +22,7 @@ export function MediaDialog({ item, onClose }: MediaDialogProps) {
   const { url, version, mimeType, originalName, alt, size, width, height } = item
   const replacement = useMediaReplacement(item)
   const { isOver, ...drag } = useDragOver(replacement.start)
-  const facts = [formatFileSize(size), mimeType, width && height && `${width} × ${height}`]
+  const details = [formatFileSize(size), mimeType, width && height && `${width} × ${height}`]
   return (
     <Dialog onClose={onClose} title={originalName} className="max-w-2xl">
       <div
@@ -42,7 +42,7 @@ export function MediaDialog({ item, onClose }: MediaDialogProps) {
         />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="font-mono text-xs text-muted tabular-nums">
-            {facts.filter(Boolean).join(' · ')}
+            {details.filter(Boolean).join(' · ')}
           </p>
           <AnchorButton href={url} target="_blank" rel="noopener">
             <ExternalLink aria-hidden className="size-4" />

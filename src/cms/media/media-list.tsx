@@ -28,7 +28,7 @@ import { useMediaDeletion } from './use-media-deletion.tsx'
 import { searchMedia } from './media-search.ts'
 
 const MediaDialog = lazyDialog({
-  what: 'The details',
+  name: 'The details',
   load: async () => (await import('./media-dialog.tsx')).MediaDialog,
 })
 

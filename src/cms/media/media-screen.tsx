@@ -60,7 +60,7 @@ export function MediaScreen() {
         queryKey={mediaListOptions().queryKey}
         call={mediaCalls.listMedia}
         noun="file"
-        what="The media files"
+        name="The media files"
         skeletons={<MediaCardSkeletons />}
       >
         {(items) => <MediaList items={items} query={query} kind={kind} onUpload={chooseFiles} />}

@@ -57,12 +57,12 @@ export function ReplaceFile({ item, replacement }: ReplaceFileProps) {
           {sending.canRetry && <Button onClick={replacement.retry}>Try again</Button>}
         </div>
       )}
-      {item.earlier.length > 0 && <EarlierFiles item={item} replacement={replacement} />}
+      {item.earlier.length > 0 && <PreviousFiles item={item} replacement={replacement} />}
     </section>
   )
 }
 
-function EarlierFiles({ item, replacement }: ReplaceFileProps) {
+function PreviousFiles({ item, replacement }: ReplaceFileProps) {
   const { putBack, isRestoring } = replacement
   return (
     <>

@@ -6,7 +6,7 @@ import { lazyDialog } from '#src/cms/components/questions/lazy-dialog.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 
 export const SavedAnswersDialog = lazyDialog({
-  what: 'The saved answers',
+  name: 'The saved answers',
   load: async () => (await import('./saved-answers-dialog.tsx')).SavedAnswersDialog,
 })
 

@@ -18,7 +18,7 @@ export function SavedAnswersDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title="Saved answers" description={HINT} className="max-w-2xl">
       {isPending && <Spinner label="Loading..." />}
-      {isError && !data && <LoadFailure what="The saved answers" onRetry={() => void refetch()} />}
+      {isError && !data && <LoadFailure name="The saved answers" onRetry={() => void refetch()} />}
       {data && <SavedAnswersForm stored={data} onDone={onClose} />}
     </Dialog>
   )

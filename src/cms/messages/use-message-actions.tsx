@@ -34,7 +34,7 @@ export function useMessageActions() {
       send: () => mutateAsync({ ids: idsOf(messages), ...to }),
       done: `${isOne ? 'Message' : pluralize(messages.length, 'message')} ${done}`,
       failure: isOne ? 'Failed to update message' : 'Failed to update messages',
-      action: undoAction(() => undo(changesBack(messages, to))),
+      action: undoAction(() => undo(undoChanges(messages, to))),
     })
   }
   const move = (messages: Message[], state: Target) => change(messages, { state }, DONE[state])
@@ -73,7 +73,7 @@ const question = (messages: Message[], name: string) =>
     messages.length === 1 ? `the message from "${name}"` : pluralize(messages.length, 'message'),
   )
 
-export function changesBack(messages: Message[], to: Change): MessageChange[] {
+export function undoChanges(messages: Message[], to: Change): MessageChange[] {
   const former = ({ state, answeredAt }: Message): Change => (to.state ? { state } : { answeredAt })
   const byChange = Map.groupBy(messages, (message) => JSON.stringify(former(message)))
   return [...byChange.values()].flatMap((group) =>

@@ -1,5 +1,5 @@
 import type { Message } from '#src/contract/messages/message-schemas.ts'
-import { useListSteps } from '#src/cms/components/list/use-list-steps.ts'
+import { useListNavigation } from '#src/cms/components/list/use-list-navigation.ts'
 import type { Selection } from '#src/cms/components/list/use-selection.ts'
 import { useShortcuts } from '#src/cms/components/screen/use-shortcuts.ts'
 import { isInboxFolder } from './message-folder.ts'
@@ -19,7 +19,7 @@ type MessageKeys = {
 /** `j` and `k` move, `x` selects, Ctrl A all, `r` replies, `a` marks as answered, `e` archives, `#` deletes. */
 export function useMessageKeys(props: MessageKeys) {
   const { found, reading, folder, actions, ticks, onReply } = props
-  const stepFrom = useListSteps(
+  const stepFrom = useListNavigation(
     found.map(({ id }) => id),
     'data-message',
   )

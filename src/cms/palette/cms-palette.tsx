@@ -15,12 +15,12 @@ function useRecentDocuments(): string[] {
   const [choice, choose] = useStoredChoice('recent-documents')
   const pathname = usePathname()
   const recent = choice === '' ? [] : choice.split(' ')
-  const next = [pathname, ...recent.filter((address) => address !== pathname)].slice(0, COUNT)
+  const next = [pathname, ...recent.filter((path) => path !== pathname)].slice(0, COUNT)
   const noted = EDITOR.test(pathname) ? next.join(' ') : choice
   useEffect(() => {
     if (noted !== choice) choose(noted)
   })
-  return recent.filter((address) => address !== pathname)
+  return recent.filter((path) => path !== pathname)
 }
 
 const CommandPalette = lazyComponent(

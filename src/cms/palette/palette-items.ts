@@ -42,12 +42,12 @@ const itemOf = ({ kind, id, label, detail }: FoundItem): ScreenItem => ({
 type Documents = Record<'post' | 'project', readonly { id: string; title: string }[]>
 
 /** The documents at these paths, in order, without deleted ones. */
-export function recentItems({ post, project }: Documents, addresses: readonly string[]) {
+export function recentItems({ post, project }: Documents, paths: readonly string[]) {
   const items = [
     ...post.map((one) => ({ kind: 'post' as const, ...one })),
     ...project.map((one) => ({ kind: 'project' as const, ...one })),
   ].map(({ kind, id, title }) => itemOf({ kind, id, label: title, detail: null }))
-  return addresses.flatMap((address) => items.find(({ href }) => href === address) ?? [])
+  return paths.flatMap((path) => items.find(({ href }) => href === path) ?? [])
 }
 
 export function paletteGroups(

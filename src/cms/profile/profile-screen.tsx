@@ -96,8 +96,8 @@ function ProfileEditor({ initial }: ProfileEditorProps) {
   )
 }
 
-const toDocument = ({ data: { profile, ...facts }, etag }: WithETag<StoredProfile>) =>
-  storedDocument({ id: null, form: profile, etag, ...facts })
+const toDocument = ({ data: { profile, ...metadata }, etag }: WithETag<StoredProfile>) =>
+  storedDocument({ id: null, form: profile, etag, ...metadata })
 
 function useProfile(initial: StoredDocument<EditedProfile>) {
   const client = useQueryClient()
@@ -106,7 +106,7 @@ function useProfile(initial: StoredDocument<EditedProfile>) {
   const reset = useChange(profileCalls.resetProfile)
   const read = async () => toDocument(await client.fetchQuery(profileOptions()))
   const document = useDocument<EditedProfile>({
-    ...{ what: 'profile', subject: 'profile', initial, read },
+    ...{ noun: 'profile', subject: 'profile', initial, read },
     save: async (request) => toDocument(await saving.mutateAsync(request)),
   })
   return {

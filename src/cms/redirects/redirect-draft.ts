@@ -2,20 +2,20 @@ import type { Redirect, RedirectBody } from '#src/contract/redirects/redirect-sc
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 
-export type RedirectDraft = { address: string; goal: string; postId: string | null }
+export type RedirectDraft = { address: string; target: string; postId: string | null }
 
-export const NO_REDIRECT: RedirectDraft = { address: '', goal: '', postId: null }
+export const NO_REDIRECT: RedirectDraft = { address: '', target: '', postId: null }
 
 export const toDraft = ({ address, post, target }: Redirect): RedirectDraft => ({
   address,
-  goal: post?.title ?? target ?? '',
+  target: post?.title ?? target ?? '',
   postId: post?.id ?? null,
 })
 
-export const toBody = ({ address, goal, postId }: RedirectDraft): RedirectBody => ({
+export const toBody = ({ address, target, postId }: RedirectDraft): RedirectBody => ({
   address,
   post: postId,
-  target: postId === null ? goal.trim() || null : null,
+  target: postId === null ? target.trim() || null : null,
 })
 
 export const bodyOf = (redirect: Redirect): RedirectBody => toBody(toDraft(redirect))
@@ -24,9 +24,9 @@ export const bodyOf = (redirect: Redirect): RedirectBody => toBody(toDraft(redir
 export const suggestionOf = ({ title, slug }: Pick<ListedPost, 'title' | 'slug'>) =>
   `${title} · /blog/${slug}`
 
-export function suggestedPosts(posts: readonly ListedPost[], { goal, postId }: RedirectDraft) {
-  if (postId !== null || /^(\/|https?:)/i.test(goal.trim())) return []
-  const wanted = normalizeForSearch(goal.trim())
+export function suggestedPosts(posts: readonly ListedPost[], { target, postId }: RedirectDraft) {
+  if (postId !== null || /^(\/|https?:)/i.test(target.trim())) return []
+  const wanted = normalizeForSearch(target.trim())
   return posts.filter((post) => normalizeForSearch(suggestionOf(post)).includes(wanted))
 }
 

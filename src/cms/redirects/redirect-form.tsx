@@ -15,7 +15,7 @@ import { NO_REDIRECT, suggestedPosts, suggestionOf, toBody, toDraft } from './re
 import type { RedirectDraft } from './redirect-draft.ts'
 import type { RedirectActions } from './use-redirect-actions.ts'
 
-type Problems = { address?: string; goal?: string }
+type Problems = { address?: string; target?: string }
 
 type RedirectFormProps = {
   /** Undefined for a new one. */
@@ -74,13 +74,13 @@ export function RedirectForm({ redirect, save, onDone }: RedirectFormProps) {
             ? 'Title of a post, path on this site, or external URL'
             : 'Always points to this post, even if its URL changes'
         }
-        error={problems.goal}
+        error={problems.target}
       >
         {(control) => (
           <TargetInput
             {...control}
             draft={draft}
-            onChange={(changed: Partial<RedirectDraft>) => change(changed, 'goal')}
+            onChange={(changed: Partial<RedirectDraft>) => change(changed, 'target')}
           />
         )}
       </Field>
@@ -105,15 +105,15 @@ function TargetInput({ draft, onChange, ...control }: TargetInputProps) {
   const suggested = suggestedPosts(posts, draft)
   const pick = (suggestion: string) => {
     const post = suggested.find((one) => suggestionOf(one) === suggestion)
-    if (post) onChange({ goal: post.title, postId: post.id })
+    if (post) onChange({ target: post.title, postId: post.id })
   }
   return (
     <SuggestInput
       {...control}
-      value={draft.goal}
+      value={draft.target}
       spellCheck={false}
       suggestions={suggested.map(suggestionOf)}
-      onValueChange={(goal) => onChange({ goal, postId: null })}
+      onValueChange={(target) => onChange({ target, postId: null })}
       onPick={pick}
     />
   )
@@ -123,5 +123,5 @@ function TargetInput({ draft, onChange, ...control }: TargetInputProps) {
 function problemsOf(error: unknown): Problems {
   const { address, target, post } = error instanceof RequestError ? error.fields : {}
   const goal = target ?? post
-  return { ...(address && { address }), ...(goal && { goal }) }
+  return { ...(address && { address }), ...(goal && { target }) }
 }

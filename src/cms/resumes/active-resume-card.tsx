@@ -29,7 +29,7 @@ export function ActiveResumeCard() {
       <CardBody className="flex flex-wrap items-center justify-between gap-4 p-5">
         {active.isPending && !isNone && <Skeleton className="h-10 w-64" />}
         {active.isError && active.data === undefined && (
-          <LoadFailure what="The active resume" onRetry={() => void active.refetch()} />
+          <LoadFailure name="The active resume" onRetry={() => void active.refetch()} />
         )}
         {isNone && <p className="text-muted">No resume is active yet.</p>}
         {!isNone && active.data && <ActiveResume resume={active.data} />}

@@ -12,7 +12,7 @@ import { ResumeRow } from './resume-row.tsx'
 import { useResumeActions } from './use-resume-actions.tsx'
 
 const ResumeDialog = lazyDialog({
-  what: 'The preview',
+  name: 'The preview',
   load: async () => (await import('./resume-dialog.tsx')).ResumeDialog,
 })
 

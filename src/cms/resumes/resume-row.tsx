@@ -19,7 +19,7 @@ type ResumeRowProps = {
   onDelete: () => void
 }
 
-const sayWhy = () => failed(uploadMessages.activeResume)
+const explainDisabled = () => failed(uploadMessages.activeResume)
 
 export function ResumeRow({ resume, isBusy, onOpen, onActivate, onDelete }: ResumeRowProps) {
   const { originalName, size, uploadedAt, isActive } = resume
@@ -60,7 +60,7 @@ export function ResumeRow({ resume, isBusy, onOpen, onActivate, onDelete }: Resu
             disabled={isBusy}
             // Not `disabled`: keyboard and touch users could not reach the explanation.
             aria-disabled={isActive || undefined}
-            onClick={isActive ? sayWhy : onDelete}
+            onClick={isActive ? explainDisabled : onDelete}
           />
         </Tooltip>
       </div>

@@ -28,7 +28,7 @@ export function SettingsScreen() {
           <Skeleton className="h-40 w-full" />
         </SkeletonList>
       )}
-      {isError && !data && <LoadFailure what="The settings" onRetry={() => void refetch()} />}
+      {isError && !data && <LoadFailure name="The settings" onRetry={() => void refetch()} />}
       {data && <SearchEngines stored={data} />}
     </>
   )

@@ -117,7 +117,7 @@ export function TrashScreen() {
         queryKey={trashOptions().queryKey}
         call={trashCalls.listTrash}
         noun="item"
-        what="The trash"
+        name="The trash"
         skeletons={<TrashSkeletons />}
       >
         {(items) => <TrashList items={items} query={query} />}

@@ -9,11 +9,11 @@ const LIMITS = { limit: 30_000, outputLimit: 300_000, maxEdges: 500 }
  * Run in a worker: a layout may take long. Ids begin with `place`, unique on the page, and a capital letter, unlike
  * slugs.
  */
-export function drawDiagram({ code, place }: { code: string; place: number }): DrawnDiagram {
+export function drawDiagram({ code, index }: { code: string; index: number }): DrawnDiagram {
   try {
     const drawn = render(code, {
       ...LIMITS,
-      ...{ idPrefix: `Diagram-${place}-`, links: false, images: false, responsive: false },
+      ...{ idPrefix: `Diagram-${index}-`, links: false, images: false, responsive: false },
     })
     return { kind: drawn.type, svg: svgTree(drawn.svg) }
   } catch (err) {

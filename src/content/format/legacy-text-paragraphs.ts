@@ -12,11 +12,11 @@ export function legacyTextToParagraphs(text: string): Paragraph[] {
       continue
     }
     if (current && blanks === 0) {
-      current.children.push({ type: 'break' }, words(line))
+      current.children.push({ type: 'break' }, toInline(line))
       continue
     }
     for (let extra = 1; extra < blanks; extra += 1) paragraphs.push(paragraph([]))
-    current = paragraph([words(line)])
+    current = paragraph([toInline(line)])
     paragraphs.push(current)
     blanks = 0
   }
@@ -27,6 +27,6 @@ function paragraph(children: Inline[]): Paragraph {
   return { type: 'paragraph', children }
 }
 
-function words(value: string): Inline {
+function toInline(value: string): Inline {
   return { type: 'text', value }
 }

@@ -3,7 +3,7 @@ import type { FenceInfo } from './code-language.ts'
 import { isBlank } from './normalize-text.ts'
 import type { FenceSegment, SegmentReading } from './segment.ts'
 
-type FencePlace = {
+type FencePosition = {
   at: number
   lineEnd: number
   startsLine: boolean
@@ -14,21 +14,21 @@ type FencePlace = {
 /** Undefined if no fence opens at `place.at`. An unclosed fence runs to the end; without code it is text. */
 export function readFence(
   content: string,
-  place: FencePlace,
+  position: FencePosition,
 ): SegmentReading<FenceSegment> | undefined {
-  const ticks = runLength(content, place.at)
+  const ticks = runLength(content, position.at)
   if (ticks < 3) return undefined
-  const restStart = place.at + ticks
+  const restStart = position.at + ticks
   const nextRun = content.indexOf('```', restStart)
-  if (nextRun >= 0 && nextRun < place.lineEnd) {
-    return place.legacy ? readOneLine(content, { restStart, nextRun }) : undefined
+  if (nextRun >= 0 && nextRun < position.lineEnd) {
+    return position.legacy ? readOneLine(content, { restStart, nextRun }) : undefined
   }
-  const rest = content.slice(restStart, place.lineEnd)
+  const rest = content.slice(restStart, position.lineEnd)
   const info = fenceInfo(rest)
-  if (info) return readBody(content, { ...place, ticks, info, codeStart: place.lineEnd + 1 })
-  const opensWithCode = place.legacy && place.startsLine
+  if (info) return readBody(content, { ...position, ticks, info, codeStart: position.lineEnd + 1 })
+  const opensWithCode = position.legacy && position.startsLine
   return opensWithCode
-    ? readBody(content, { ...place, ticks, info: NO_INFO, codeStart: restStart })
+    ? readBody(content, { ...position, ticks, info: NO_INFO, codeStart: restStart })
     : undefined
 }
 
@@ -46,7 +46,7 @@ function readOneLine(
 
 const NO_INFO: FenceInfo = { language: '', meta: '' }
 
-type Body = FencePlace & { ticks: number; info: FenceInfo; codeStart: number }
+type Body = FencePosition & { ticks: number; info: FenceInfo; codeStart: number }
 
 function readBody(content: string, body: Body): SegmentReading<FenceSegment> | undefined {
   const { info, codeStart } = body

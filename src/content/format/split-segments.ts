@@ -65,8 +65,8 @@ function readHtml(content: string, start: number): SegmentReading<HtmlSegment> {
       isCode = !match[0].startsWith('</')
       continue
     }
-    const place = { at: match.index, lineEnd: endOfLine(content, match.index), legacy: false }
-    if (!isCode && (readFenceLine(content, place) ?? readImage(content, place))) {
+    const position = { at: match.index, lineEnd: endOfLine(content, match.index), legacy: false }
+    if (!isCode && (readFenceLine(content, position) ?? readImage(content, position))) {
       return htmlBetween(content, { start, end: match.index })
     }
   }

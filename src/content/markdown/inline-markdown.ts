@@ -11,51 +11,51 @@ export const inlineMarkdown = (nodes: readonly Inline[], style: InlineStyle): st
   nodesMarkdown(nodes, { style, before: '', after: '' }).split('\n').map(escapeLine).join('\n')
 
 /** `before` and `after`: the characters around, on which the meaning of a delimiter depends. */
-type Place = { style: InlineStyle; before: string; after: string }
+type InlineContext = { style: InlineStyle; before: string; after: string }
 
-function nodesMarkdown(nodes: readonly Inline[], place: Place): string {
+function nodesMarkdown(nodes: readonly Inline[], context: InlineContext): string {
   let out = ''
   for (const [index, node] of nodes.entries()) {
     const next = nodes[index + 1]
-    const after = next ? firstOf(next) : place.after
+    const after = next ? firstOf(next) : context.after
     const isAtEdge = index === 0 || index === nodes.length - 1
-    out += nodeMarkdown(node, { ...place, before: out.at(-1) ?? place.before, after, isAtEdge })
+    out += nodeMarkdown(node, { ...context, before: out.at(-1) ?? context.before, after, isAtEdge })
   }
   return out
 }
 
 const firstOf = (node: Inline) => (node.type === 'text' ? (node.value[0] ?? '') : '<')
 
-function nodeMarkdown(node: Inline, place: Place & { isAtEdge: boolean }): string {
+function nodeMarkdown(node: Inline, context: InlineContext & { isAtEdge: boolean }): string {
   switch (node.type) {
     case 'text':
       return escapeMarkdown(node.value)
     case 'break':
-      return place.isAtEdge || place.before === '>' ? '<br>' : place.style.lineBreak
+      return context.isAtEdge || context.before === '>' ? '<br>' : context.style.lineBreak
     case 'footnote':
-      return place.style.hasNotes ? `[^${node.label}]` : serializeInline([node])
+      return context.style.hasNotes ? `[^${node.label}]` : serializeInline([node])
     case 'code':
-      return codeMarkdown(node.children, place)
+      return codeMarkdown(node.children, context)
     case 'link':
-      return linkMarkdown(node, place)
+      return linkMarkdown(node, context)
     case 'strong':
-      return delimited(node, '**', place)
+      return delimited(node, '**', context)
     case 'em': {
-      const isWord = isLetter(place.before) || isLetter(place.after)
-      return delimited(node, isWord ? '*' : '_', place)
+      const isWord = isLetter(context.before) || isLetter(context.after)
+      return delimited(node, isWord ? '*' : '_', context)
     }
     case 's':
-      return delimited(node, '~~', place)
+      return delimited(node, '~~', context)
     default:
-      return tagged(node, place)
+      return tagged(node, context)
   }
 }
 
 type Parent = Exclude<Inline, { type: 'text' | 'break' | 'footnote' }>
 
-function tagged(node: Parent, place: Place): string {
+function tagged(node: Parent, context: InlineContext): string {
   const [open = '', close = ''] = serializeInline([{ ...node, children: [MARKER] }]).split('\uFFFC')
-  return open + nodesMarkdown(node.children, { ...place, before: '>', after: '<' }) + close
+  return open + nodesMarkdown(node.children, { ...context, before: '>', after: '<' }) + close
 }
 
 const MARKER: Inline = { type: 'text', value: '\uFFFC' }
@@ -63,26 +63,26 @@ const MARKER: Inline = { type: 'text', value: '\uFFFC' }
 const isLetter = (char: string) => /^[\p{L}\p{M}\p{N}]$/u.test(char)
 
 /** Follows CommonMark's rules for delimiters that can open and close. */
-function delimited(node: Parent, delimiter: string, place: Place): string {
+function delimited(node: Parent, delimiter: string, context: InlineContext): string {
   const edge = delimiter[0] ?? ''
-  const inner = nodesMarkdown(node.children, { ...place, before: edge, after: edge })
+  const inner = nodesMarkdown(node.children, { ...context, before: edge, after: edge })
   const [first = '', last = ''] = [inner[0], inner.at(-1)]
   const isTight = !/^$|[\s&]/.test(first) && !/^$|[\s;]/.test(last)
-  const opens = isLetter(first) || !isLetter(place.before)
-  const closes = isLetter(last) || !isLetter(place.after)
-  const isApart = [first, last, place.before].every((char) => char !== edge)
+  const opens = isLetter(first) || !isLetter(context.before)
+  const closes = isLetter(last) || !isLetter(context.after)
+  const isApart = [first, last, context.before].every((char) => char !== edge)
   return isTight && opens && closes && isApart
     ? `${delimiter}${inner}${delimiter}`
-    : tagged(node, place)
+    : tagged(node, context)
 }
 
-function codeMarkdown(children: readonly Inline[], place: Place): string {
+function codeMarkdown(children: readonly Inline[], context: InlineContext): string {
   const [only, ...others] = children
   const value = only?.type === 'text' && others.length === 0 ? only.value : ''
   // Hugo reads its templates in code too.
   const isPlain = value.trim() === value && value !== '' && !/\n|\{\{[<%]/.test(value)
-  if (!isPlain || place.before === '`')
-    return tagged({ type: 'code', children: [...children] }, place)
+  if (!isPlain || context.before === '`')
+    return tagged({ type: 'code', children: [...children] }, context)
   const longest = Math.max(0, ...(value.match(/`+/g) ?? []).map((run) => run.length))
   const ticks = '`'.repeat(longest + 1)
   const pad = /^`|`$/.test(value) ? ' ' : ''
@@ -93,13 +93,13 @@ function codeMarkdown(children: readonly Inline[], place: Place): string {
 const PLAIN_URL = /^[\w\-.~:/?#@!$&'*+,;=%]+$/
 const ENTITY = /&#?\w+;/
 
-function linkMarkdown(node: Extract<Inline, { type: 'link' }>, place: Place): string {
+function linkMarkdown(node: Extract<Inline, { type: 'link' }>, context: InlineContext): string {
   const { href, children } = node
   const isPlain = PLAIN_URL.test(href) && !ENTITY.test(href)
   const [only, ...others] = children
   const isItsText = only?.type === 'text' && others.length === 0 && only.value === href
   if (isPlain && isItsText && /^https?:/.test(href)) return `<${href}>`
-  const inner = nodesMarkdown(children, { ...place, before: '[', after: ']' })
-  if (isPlain && inner.trim() !== '' && place.before !== '!') return `[${inner}](${href})`
+  const inner = nodesMarkdown(children, { ...context, before: '[', after: ']' })
+  if (isPlain && inner.trim() !== '' && context.before !== '!') return `[${inner}](${href})`
   return `<a href="${escapeAttribute(href)}">${inner}</a>`
 }

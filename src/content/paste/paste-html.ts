@@ -46,15 +46,15 @@ export function adaptPasted(
   nodes: readonly SourceNode[],
   { isMarkdown = false }: PasteOptions = {},
 ): SourceNode[] {
-  const place = { isInHeading: false, isInLink: false, isMarkdown }
-  return adaptAll(convertWordFootnotes(nodes), place)
+  const context = { isInHeading: false, isInLink: false, isMarkdown }
+  return adaptAll(convertWordFootnotes(nodes), context)
 }
 
-function adaptAll(nodes: readonly SourceNode[], place: AdaptContext): SourceNode[] {
+function adaptAll(nodes: readonly SourceNode[], context: AdaptContext): SourceNode[] {
   const items = convertWordLists(nodes)
   return items
     .filter((node, index) => !isFiller(node, items, index))
-    .map((node) => adaptNode(node, place))
+    .map((node) => adaptNode(node, context))
 }
 
 /** Line breaks between blocks, Word's empty paragraphs, and invisible nodes. */
@@ -77,21 +77,21 @@ const isHeadingAnchor = (node: SourceElement) =>
 const isBlock = (node: SourceNode | undefined) =>
   isElement(node) && /^(?:p|h[1-6]|ul|ol|table|pre|blockquote|div|hr)$/.test(node.name)
 
-function adaptNode(node: SourceNode, place: AdaptContext): SourceNode {
+function adaptNode(node: SourceNode, context: AdaptContext): SourceNode {
   if (node.type === 'text') return node
   if (isCodeLines(node)) return newElement('pre', {}, [{ type: 'text', value: codeLines(node) }])
-  const element = convertCallout(convertElement(node, place))
+  const element = convertCallout(convertElement(node, context))
   if (element.name === 'pre') return element
   const inside = {
-    ...place,
-    isInHeading: place.isInHeading || /^h[1-6]$/.test(element.name),
-    isInLink: place.isInLink || isLink(element),
+    ...context,
+    isInHeading: context.isInHeading || /^h[1-6]$/.test(element.name),
+    isInLink: context.isInLink || isLink(element),
   }
   const style = filterPastedStyle(element, inside)
   const children = adaptAll(element.children, inside)
   // Programs write left, the default; in Markdown it is a choice.
   const written = element.attribute('align')
-  const align = written === 'left' && !place.isMarkdown ? undefined : written
+  const align = written === 'left' && !context.isMarkdown ? undefined : written
   return { ...withAttributes(element, { style, align }), children }
 }
 
@@ -101,14 +101,14 @@ function isLink(node: SourceNode): boolean {
   return node.name === 'a' || (node.children.length > 0 && node.children.every(isLink))
 }
 
-function convertElement(element: SourceElement, place: AdaptContext): SourceElement {
+function convertElement(element: SourceElement, context: AdaptContext): SourceElement {
   if (isElement(element, 'p') && hasClass(element, /^MsoTitle$/)) return { ...element, name: 'h1' }
-  if (isElement(element, 'strong', 'b') && place.isInHeading) return { ...element, name: 'span' }
+  if (isElement(element, 'strong', 'b') && context.isInHeading) return { ...element, name: 'span' }
   if (isElement(element, 'li')) return convertTaskItem(element)
-  if (isElement(element, 'img') && place.isMarkdown) {
+  if (isElement(element, 'img') && context.isMarkdown) {
     return withAttributes(element, { 'data-md': 'true' })
   }
-  if (isElement(element, 'pre') && place.isMarkdown) return convertMarkdownCode(element)
+  if (isElement(element, 'pre') && context.isMarkdown) return convertMarkdownCode(element)
   if (isElement(element, 'figure')) return pageCode(element) ?? element
   return isElement(element, 'div') ? convertGithubCode(element) : element
 }

@@ -9,20 +9,22 @@ const KEPT = ['font-weight', 'font-style', 'text-decoration', 'text-decoration-l
 const LEAST_CHROMA = 48
 
 /** Removes program defaults: black text, white background, heading weight, link blue. */
-export function filterPastedStyle(element: SourceElement, place: PasteContext): string | undefined {
+export function filterPastedStyle(
+  element: SourceElement,
+  context: PasteContext,
+): string | undefined {
   const style = styleOf(element)
-  const kept = KEPT.filter((key) => !(key === 'font-weight' && place.isInHeading)).map((key) => [
-    key,
-    style.get(key),
-  ])
+  const styles = KEPT.filter((key) => !(key === 'font-weight' && context.isInHeading)).map(
+    (key) => [key, style.get(key)],
+  )
   const background = style.get('background-color') ?? style.get('background')
-  const isPlain = place.isInHeading || place.isInLink
+  const isPlain = context.isInHeading || context.isInLink
   const colours = [
     ['color', isPlain ? undefined : chosenColor(style.get('color'))],
     ['background-color', chosenColor(background)],
   ]
   const alignment = style.get('text-align')
-  const written = [...kept, ...colours].filter(
+  const written = [...styles, ...colours].filter(
     ([key, value]) => value !== undefined && !(key === 'text-align' && alignment === 'left'),
   )
   if (written.length === 0) return undefined

@@ -40,17 +40,17 @@ function idIn(note: SourceNode): string | undefined {
 }
 
 /** Removes the number, which links back, and the blank behind it. */
-function withoutBackLink(nodes: readonly SourceNode[], place = { isBehind: false }): SourceNode[] {
+function withoutBackLink(nodes: readonly SourceNode[], state = { isBehind: false }): SourceNode[] {
   return nodes.flatMap((node): SourceNode[] => {
     if (isElement(node, 'a') && idOf(node) !== undefined) {
-      place.isBehind = true
+      state.isBehind = true
       return []
     }
     if (node.type !== 'text') {
-      return [{ ...node, children: withoutBackLink(node.children, place) }]
+      return [{ ...node, children: withoutBackLink(node.children, state) }]
     }
-    const { isBehind } = place
-    place.isBehind = false
+    const { isBehind } = state
+    state.isBehind = false
     return [isBehind ? { type: 'text', value: node.value.trimStart() } : node]
   })
 }

@@ -9,9 +9,9 @@ export function linkFootnotes(blocks: readonly RenderBlock[]): void {
   for (const reference of [...references(blocks)]) {
     const { number } = reference
     const links = backLinks.get(number) ?? []
-    const place = links.length + 1
-    reference.id = place === 1 ? `fnref:${number}` : `fnref:${number}:${place}`
-    links.push({ type: 'backLink', number, place, id: reference.id })
+    const ordinal = links.length + 1
+    reference.id = ordinal === 1 ? `fnref:${number}` : `fnref:${number}:${ordinal}`
+    links.push({ type: 'backLink', number, ordinal, id: reference.id })
     backLinks.set(number, links)
   }
   for (const note of list.notes) {

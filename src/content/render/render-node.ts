@@ -29,7 +29,7 @@ export type RenderInline =
   | RenderBackLink
 
 export type RenderReference = { type: 'footnote'; number: number; id: string }
-export type RenderBackLink = { type: 'backLink'; number: number; place: number; id: string }
+export type RenderBackLink = { type: 'backLink'; number: number; ordinal: number; id: string }
 
 export type RenderParagraph = Paragraph<RenderInline>
 export type RenderHeading = Heading<RenderInline> & { id: string }

@@ -107,10 +107,10 @@ function list({ ordered, start = 1, items }: List, depth: number, writing: Writi
   return { ...element('list', children), ...kind, start }
 }
 
-type Place = { value: number; depth: number; writing: Writing }
+type ItemContext = { value: number; depth: number; writing: Writing }
 
 /** Lexical keeps each nested list in an item of its own, after the one it belongs to. */
-function storedItem({ children }: Item, { value, depth, writing }: Place): StoredNode[] {
+function storedItem({ children }: Item, { value, depth, writing }: ItemContext): StoredNode[] {
   const nested = children.filter((child) => child.type === 'list')
   const text = children.filter((child) => child.type !== 'list')
   const item = (inside: StoredNode[], number: number) => ({

@@ -70,10 +70,10 @@ export function buildTextBlock(
   const made = flow.blocks.splice(count)
   if (made.length === 0) flow.blocks.push(shaped(shape, []))
   const isSplit = made.some((block) => block.type !== shape.type)
-  for (const block of made) if (!isSplit || !isBlankPiece(block)) flow.blocks.push(block)
+  for (const block of made) if (!isSplit || !isBlankBlock(block)) flow.blocks.push(block)
 }
 
-function isBlankPiece(block: Block): boolean {
+function isBlankBlock(block: Block): boolean {
   if (block.type !== 'paragraph' && block.type !== 'heading') return false
   return block.children.every((node) => node.type === 'text' && node.value.trim() === '')
 }

@@ -11,7 +11,7 @@ export const markdownTags = {
     // `undefined` makes it a paragraph, with Markdown in it; with `false` marked decides.
     html(src) {
       const [, sign = '', name = ''] = /^ {0,3}<(?:(!--|[?!])|([a-z][\w-]*))/i.exec(src) ?? []
-      if (sign === '!--') return standsLater(this.lexer, src, '-->') ? false : undefined
+      if (sign === '!--') return occursLater(this.lexer, src, '-->') ? false : undefined
       if (sign !== '') return undefined
       return name === '' || isBlock(this.lexer, src, name.toLowerCase()) ? false : undefined
     },
@@ -36,29 +36,29 @@ type Lexer = { state: { top: boolean } }
 
 function isBlock(lexer: Lexer, src: string, name: string): boolean {
   if (!KNOWN.has(name)) return false
-  return SELF_ENDING.has(name) || VOID.has(name) || standsLater(lexer, src, `</${name}`)
+  return SELF_ENDING.has(name) || VOID.has(name) || occursLater(lexer, src, `</${name}`)
 }
 
-const lastPlaces = new WeakMap<Lexer, Map<string, number>>()
+const lastPositions = new WeakMap<Lexer, Map<string, number>>()
 
-function standsLater(lexer: Lexer, src: string, text: string): boolean {
+function occursLater(lexer: Lexer, src: string, text: string): boolean {
   if (!lexer.state.top) return true
-  const places = lastPlaces.get(lexer) ?? new Map<string, number>()
-  lastPlaces.set(lexer, places)
-  const place = places.get(text) ?? src.length - src.toLowerCase().lastIndexOf(text)
-  places.set(text, place)
-  return place <= src.length
+  const positions = lastPositions.get(lexer) ?? new Map<string, number>()
+  lastPositions.set(lexer, positions)
+  const position = positions.get(text) ?? src.length - src.toLowerCase().lastIndexOf(text)
+  positions.set(text, position)
+  return position <= src.length
 }
 
 function settle(tokens: Token[]) {
   const texts = new Map<Tokens.HTML, number[]>()
   for (const { token, at, isHtml } of findTags(tokens)) {
     if (isHtml) continue
-    const places = texts.get(token) ?? []
-    places.push(at)
-    texts.set(token, places)
+    const positions = texts.get(token) ?? []
+    positions.push(at)
+    texts.set(token, positions)
   }
-  for (const [token, places] of texts) showAsText(token, places)
+  for (const [token, positions] of texts) showAsText(token, positions)
   settleUrls(tokens)
 }
 

@@ -9,11 +9,11 @@ export function replaceUrls(
   { parse, replace }: { parse: ParseHtml; replace: (url: string) => string },
 ): { content: string; blocks: Block[] } {
   let isChanged = false
-  const place = (url: string) => {
+  const replaceUrl = (url: string) => {
     const placed = replace(url)
     isChanged ||= placed !== url
     return placed
   }
-  const blocks = mapUrls(contentToBlocks(content, parse), { link: place, image: place })
+  const blocks = mapUrls(contentToBlocks(content, parse), { link: replaceUrl, image: replaceUrl })
   return { content: isChanged ? blocksToContent(blocks) : content, blocks }
 }

@@ -11,8 +11,8 @@ import type { SourceElement } from '#src/content/html/source-tree.ts'
 export function sanitizeImage(element: SourceElement, context: SanitizeContext): Image | undefined {
   const src = safeSrc(element.attribute('src') ?? '')
   if (src === undefined) return undefined
-  const alt = words(element, 'alt')
-  const title = words(element, 'title')
+  const alt = attributeText(element, 'alt')
+  const title = attributeText(element, 'title')
   const md = context.authored && element.attribute('data-md') !== undefined
   const width = toImageWidth(element.attribute('width'))
   return {
@@ -39,6 +39,6 @@ export function sanitizeCodeBlock(element: SourceElement, context: SanitizeConte
   }
 }
 
-function words(element: SourceElement, attribute: string): string {
+function attributeText(element: SourceElement, attribute: string): string {
   return toSingleLine(normalizeText(element.attribute(attribute) ?? ''))
 }

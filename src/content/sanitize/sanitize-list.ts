@@ -38,13 +38,13 @@ export function listItems(list: SourceElement): SourceItem[] {
     if (child.type === 'text' && child.value.trim() === '') continue
     const before = items.at(-1)
     if (isItem) items.push({ nodes: [...child.children], element: child })
-    else if (before) before.nodes.push(apart(child))
-    else items.push({ nodes: [apart(child)], element: undefined })
+    else if (before) before.nodes.push(wrapItem(child))
+    else items.push({ nodes: [wrapItem(child)], element: undefined })
   }
   return items
 }
 
-function apart(node: SourceNode): SourceElement {
+function wrapItem(node: SourceNode): SourceElement {
   return { type: 'element', name: 'div', attribute: () => undefined, children: [node] }
 }
 

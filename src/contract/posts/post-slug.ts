@@ -26,13 +26,13 @@ export const slugLetters = (text: string): string[] => text.match(LETTERS_AND_HY
 /** Slugs that would collide with a path of the site, or with the id of a post. */
 export const isReservedSlug = (slug: string) => RESERVED.has(slug) || isUuid(slug)
 
-const isWords = (slug: string) => WORDS.test(slug) && slug === slug.toLowerCase()
+const isSlugShape = (slug: string) => WORDS.test(slug) && slug === slug.toLowerCase()
 
 /** Whether a text can be a slug as it is. */
 export const isSlug = (text: string) =>
   text.length <= LIMITS.slugLength &&
   text === toSlugForm(text) &&
-  isWords(text) &&
+  isSlugShape(text) &&
   !isReservedSlug(text)
 
 export const SLUG_TAKEN = 'Another post has this slug. Choose a different slug.'
@@ -47,7 +47,7 @@ export const slugSchema = z
   .overwrite((value) => toSlugForm(value.trim()))
   .max(LIMITS.slugLength, `Slug must be at most ${LIMITS.slugLength} characters`)
   .refine(
-    (value) => value === '' || isWords(value),
+    (value) => value === '' || isSlugShape(value),
     'Slug must be lower-case words or numbers joined by hyphens, for example my-first-post',
   )
   .refine(

@@ -37,7 +37,7 @@ export const postLinkSchema = z.object({ slug: z.string(), title: z.string() })
 export type PostLink = z.infer<typeof postLinkSchema>
 
 /** The series of a post: its public parts in order, and which of them the post is, from 0. */
-export type PostSeries = { title: string; parts: PostLink[]; place: number }
+export type PostSeries = { title: string; parts: PostLink[]; position: number }
 
 export type CodeToken = { className?: string | undefined; text: string }
 

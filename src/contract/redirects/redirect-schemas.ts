@@ -12,14 +12,14 @@ export const redirectSchema = z.strictObject({
 export type Redirect = z.infer<typeof redirectSchema>
 export const redirectListSchema = z.array(redirectSchema)
 
-const addressText = (label: string) =>
+const pathText = (label: string) =>
   rawText(label)
     .trim()
     .max(LIMITS.redirectLength, `${label} must be at most ${LIMITS.redirectLength} characters`)
 
 export const redirectBodySchema = z.strictObject({
-  address: addressText('Old URL').min(1, 'Old URL is required'),
+  address: pathText('Old URL').min(1, 'Old URL is required'),
   post: idSchema.nullable(),
-  target: addressText('Address').nullable(),
+  target: pathText('Address').nullable(),
 })
 export type RedirectBody = z.infer<typeof redirectBodySchema>

@@ -23,8 +23,8 @@ export function openCodeFields({ header, block, onChange, onLeave }: FieldsOptio
   const values: CodeFields = codeFields(block().meta)
   const problem = document.createElement('p')
   problem.setAttribute('role', 'status')
-  const place = document.createElement('div')
-  const root = createRoot(place)
+  const container = document.createElement('div')
+  const root = createRoot(container)
   const show = () => {
     const shown = block()
     problem.textContent = lineProblem(values, shown.code.split('\n').length) ?? ''
@@ -39,7 +39,7 @@ export function openCodeFields({ header, block, onChange, onLeave }: FieldsOptio
     })
     panel.append(label)
   }
-  panel.append(problem, place)
+  panel.append(problem, container)
   header.after(panel)
   show()
   let isClosed = false

@@ -10,7 +10,7 @@ export const highlightInBrowser = workerQueue<CodeSource, HighlightedCode>(
 )
 
 /** Draws a diagram in a worker. Undefined if it takes too long; never rejects. */
-export const drawInBrowser = workerQueue<{ code: string; place: number }, DrawnDiagram>(
+export const drawInBrowser = workerQueue<{ code: string; index: number }, DrawnDiagram>(
   () => new Worker(new URL('./diagram-worker.ts', import.meta.url)),
 )
 
@@ -19,17 +19,17 @@ function workerQueue<Question, Answer>(start: () => Worker) {
   let last: Promise<unknown> = Promise.resolve()
   const askNow = async (question: Question): Promise<Answer | undefined> => {
     // Created, and its code loaded, at the first question.
-    const asked = (worker ??= start())
+    const answer = (worker ??= start())
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const timer = setTimeout(reject, DEADLINE_MS)
-    asked.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data)
-    asked.onerror = reject
-    asked.postMessage(question)
+    answer.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data)
+    answer.onerror = reject
+    answer.postMessage(question)
     try {
       return await promise
     } catch {
       // Offline, or it takes too long.
-      asked.terminate()
+      answer.terminate()
       worker = undefined
       return undefined
     } finally {
@@ -37,8 +37,8 @@ function workerQueue<Question, Answer>(start: () => Worker) {
     }
   }
   return (question: Question): Promise<Answer | undefined> => {
-    const asked = last.then(() => askNow(question))
-    last = asked
-    return asked
+    const answer = last.then(() => askNow(question))
+    last = answer
+    return answer
   }
 }

@@ -13,7 +13,7 @@ export function DiagramPreview({ code }: { code: string }) {
   useEffect(() => {
     let isOld = false
     const draw = async () => {
-      const found = await drawInBrowser({ code, place: 0 })
+      const found = await drawInBrowser({ code, index: 0 })
       if (!isOld) setDrawn(found ?? { problem: TOO_LONG_TO_DRAW })
     }
     const timer = setTimeout(() => void draw(), PAUSE_MS)

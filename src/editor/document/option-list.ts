@@ -18,19 +18,19 @@ export function createOptionList<T extends Option>({ textbox, id, label }: Optio
   let options: readonly T[] = []
   let choose: (option: T) => void = () => undefined
   let index = 0
-  const optionId = (place: number) => `${id}-${place}`
+  const optionId = (position: number) => `${id}-${position}`
 
   const mark = () => {
-    for (const [place, option] of [...element.children].entries()) {
-      option.setAttribute('aria-selected', String(place === index))
+    for (const [position, option] of [...element.children].entries()) {
+      option.setAttribute('aria-selected', String(position === index))
     }
     centre(element, element.children[index])
     if (options.length > 0) textbox.setAttribute('aria-activedescendant', optionId(index))
     else textbox.removeAttribute('aria-activedescendant')
   }
-  const optionElement = (option: T, place: number) => {
+  const optionElement = (option: T, position: number) => {
     const entry = entryElement(option, () => choose(option))
-    entry.id = optionId(place)
+    entry.id = optionId(position)
     return entry
   }
 

@@ -1,12 +1,12 @@
 import type { Node } from '@tiptap/pm/model'
 import type { ResolvedPos } from '@tiptap/pm/model'
 import { findNotes } from '#src/editor/document/note-list.ts'
-import type { PlacedNode } from '#src/editor/document/note-list.ts'
+import type { PositionedNode } from '#src/editor/document/note-list.ts'
 import { NOTE, REFERENCE } from './footnote-nodes.ts'
 
 /** Footnote references in reading order. */
-export function findReferences(doc: Node): PlacedNode[] {
-  const found: PlacedNode[] = []
+export function findReferences(doc: Node): PositionedNode[] {
+  const found: PositionedNode[] = []
   doc.descendants((node, pos) => {
     if (node.type.name === REFERENCE) found.push({ node, pos })
     return !node.isTextblock || node.childCount > 0
@@ -14,9 +14,9 @@ export function findReferences(doc: Node): PlacedNode[] {
   return found
 }
 
-export function findNote(doc: Node, id: string): PlacedNode | undefined {
+export function findNote(doc: Node, id: string): PositionedNode | undefined {
   const list = findNotes(doc)
-  let found: PlacedNode | undefined
+  let found: PositionedNode | undefined
   list?.node.forEach((node, offset) => {
     if (idOf(node) === id) found ??= { node, pos: list.pos + 1 + offset }
   })

@@ -7,11 +7,11 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { goToNote } from './footnote-commands.ts'
 import { findNote, findReferences, idOf } from './find-footnotes.ts'
 import { NOTES } from '#src/editor/document/note-list.ts'
-import type { PlacedNode } from '#src/editor/document/note-list.ts'
+import type { PositionedNode } from '#src/editor/document/note-list.ts'
 import { REFERENCE } from './footnote-nodes.ts'
 import { syncNotes } from './sync-notes.ts'
 
-type FootnoteState = { references: readonly PlacedNode[]; numbers: DecorationSet }
+type FootnoteState = { references: readonly PositionedNode[]; numbers: DecorationSet }
 
 const key = new PluginKey<FootnoteState>('footnotes')
 

@@ -4,13 +4,13 @@ import type { Node, Schema } from '@tiptap/pm/model'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 import { PARSE_OPTIONS } from '#src/editor/document/editor-document.ts'
 import { findNotes, NOTES } from '#src/editor/document/note-list.ts'
-import type { PlacedNode } from '#src/editor/document/note-list.ts'
+import type { PositionedNode } from '#src/editor/document/note-list.ts'
 import { idOf } from './find-footnotes.ts'
 import { NOTE } from './footnote-nodes.ts'
 
 type Change = {
-  before: readonly PlacedNode[]
-  after: readonly PlacedNode[]
+  before: readonly PositionedNode[]
+  after: readonly PositionedNode[]
   state: EditorState
   /** Removed notes by their id, for references that come back without their note: cut by the browser itself. */
   removed: Map<string, Node>

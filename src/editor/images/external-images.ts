@@ -53,7 +53,7 @@ function offerCopies({ editor, images, upload }: Offer) {
   const copyAll = async () => {
     showMessage('status', `Copying ${images.length === 1 ? 'the image' : 'the images'}...`)
     const copies = await Promise.all(
-      images.map(async (picture) => ({ ...picture, copy: await copyToLibrary(picture, upload) })),
+      images.map(async (image) => ({ ...image, copy: await copyToLibrary(image, upload) })),
     )
     for (const { src, copy } of copies) if (copy) replaceSource(editor, src, copy)
     const failed = copies.filter(({ copy }) => !copy)

@@ -46,7 +46,7 @@ export const ImageUploads = Extension.create<{ upload: UploadImage | null }>({
       if (!upload || images.length === 0) return
       setTimeout(() => {
         const pos = blockBoundaryAfter(editor.state.selection)
-        for (const picture of images) startUpload({ editor, picture, pos, upload })
+        for (const image of images) startUpload({ editor, image, pos, upload })
       })
     }
     return [
@@ -98,8 +98,8 @@ type Uploads = {
 /** Parallel. Images are inserted where they were dropped, even if text is typed in the meantime. */
 export function uploadImages({ files, alt = '', ...uploads }: Uploads) {
   for (const [index, file] of files.entries()) {
-    const picture = { name: file.name, file }
-    startUpload({ ...uploads, picture, alt: index === 0 ? alt : '' })
+    const image = { name: file.name, file }
+    startUpload({ ...uploads, image, alt: index === 0 ? alt : '' })
   }
 }
 
@@ -118,10 +118,10 @@ export function trackUpload(editor: Editor, work: Promise<void>) {
   uploads.add(tracked)
 }
 
-type Upload = Omit<Uploads, 'files'> & { picture: PastedImage }
+type Upload = Omit<Uploads, 'files'> & { image: PastedImage }
 
-function startUpload({ editor, picture, pos, upload, alt = '', isReplacement }: Upload) {
-  const { name, file } = picture
+function startUpload({ editor, image, pos, upload, alt = '', isReplacement }: Upload) {
+  const { name, file } = image
   const chip = uploadChip(name)
   const requestKey = randomKey()
   const place = addPlaceholder(editor, { pos, element: chip.element, isPending: () => true })

@@ -11,7 +11,7 @@ type Change =
   | { remove: UploadPlaceholder }
   | { fill: UploadPlaceholder }
 
-const key = new PluginKey<DecorationSet>('uploadPlaces')
+const key = new PluginKey<DecorationSet>('uploadPlaceholders')
 let count = 0
 
 export const uploadPlaceholders = () =>
@@ -34,32 +34,32 @@ export const uploadPlaceholders = () =>
 /** Adds a widget to the text. `isOpen` tells whether a save must wait for it. */
 export function addPlaceholder(
   { view }: Editor,
-  { pos, ...place }: Omit<UploadPlaceholder, 'number'> & { pos: number },
+  { pos, ...placeholder }: Omit<UploadPlaceholder, 'number'> & { pos: number },
 ): UploadPlaceholder {
-  const add = { ...place, number: (count += 1) }
+  const add = { ...placeholder, number: (count += 1) }
   view.dispatch(view.state.tr.setMeta(key, { add, pos } satisfies Change))
   return add
 }
 
-export function removePlaceholder(editor: Editor, place: UploadPlaceholder) {
+export function removePlaceholder(editor: Editor, placeholder: UploadPlaceholder) {
   if (editor.isDestroyed) return
-  editor.view.dispatch(editor.state.tr.setMeta(key, { remove: place } satisfies Change))
+  editor.view.dispatch(editor.state.tr.setMeta(key, { remove: placeholder } satisfies Change))
 }
 
 /** Replaces a placeholder with an image, unless the text around it was deleted. Keeps the caret in its text. */
 export function replacePlaceholder(
   editor: Editor,
-  place: UploadPlaceholder,
+  placeholder: UploadPlaceholder,
   image: { src: string; alt: string },
 ) {
   if (editor.isDestroyed) return
-  const [spot] = widgetsOf(key.getState(editor.state), place)
-  if (!spot) return
+  const [decoration] = widgetsOf(key.getState(editor.state), placeholder)
+  if (!decoration) return
   const isBlockChosen = editor.state.selection instanceof NodeSelection
   editor
     .chain()
-    .insertContentAt(spot.from, { type: 'image', attrs: image }, { updateSelection: false })
-    .setMeta(key, { fill: place } satisfies Change)
+    .insertContentAt(decoration.from, { type: 'image', attrs: image }, { updateSelection: false })
+    .setMeta(key, { fill: placeholder } satisfies Change)
     .run()
   // The image replaced the empty paragraph that held the caret.
   if (!isBlockChosen) editor.commands.command(moveCaretAfterBlock)
@@ -67,17 +67,17 @@ export function replacePlaceholder(
 
 export function replaceImageAfter(
   editor: Editor,
-  place: UploadPlaceholder,
+  placeholder: UploadPlaceholder,
   { src, alt }: { src: string; alt: string },
 ): boolean {
   if (editor.isDestroyed) return true
   const { tr, doc } = editor.state
-  const [spot] = widgetsOf(key.getState(editor.state), place)
-  const image = spot && doc.nodeAt(spot.from)
-  if (!spot || image?.type.name !== 'image') return false
-  tr.setNodeAttribute(spot.from, 'src', src)
-  if (!image.attrs['alt']) tr.setNodeAttribute(spot.from, 'alt', alt)
-  editor.view.dispatch(tr.setMeta(key, { remove: place } satisfies Change))
+  const [decoration] = widgetsOf(key.getState(editor.state), placeholder)
+  const image = decoration && doc.nodeAt(decoration.from)
+  if (!decoration || image?.type.name !== 'image') return false
+  tr.setNodeAttribute(decoration.from, 'src', src)
+  if (!image.attrs['alt']) tr.setNodeAttribute(decoration.from, 'alt', alt)
+  editor.view.dispatch(tr.setMeta(key, { remove: placeholder } satisfies Change))
   return true
 }
 
@@ -87,8 +87,8 @@ export const hasPendingPlaceholders = (state: EditorState): boolean =>
     ?.find()
     .some(({ spec }) => (spec as UploadPlaceholder).isPending()) ?? false
 
-const widget = (pos: number, place: UploadPlaceholder) =>
-  Decoration.widget(pos, place.element, { ...place, side: -1 })
+const widget = (pos: number, placeholder: UploadPlaceholder) =>
+  Decoration.widget(pos, placeholder.element, { ...placeholder, side: -1 })
 
 const widgetsOf = (set: DecorationSet | undefined, { number }: UploadPlaceholder) =>
   set?.find(undefined, undefined, (spec) => (spec as UploadPlaceholder).number === number) ?? []
@@ -103,8 +103,8 @@ function keepInsertionOrder(
     .find()
     .filter(({ spec }) => (spec as UploadPlaceholder).number !== filled.number)
   const moved = others.map(({ from, spec }) => {
-    const place = spec as UploadPlaceholder
-    return widget(tr.mapping.map(from, place.number < filled.number ? -1 : 1), place)
+    const placeholder = spec as UploadPlaceholder
+    return widget(tr.mapping.map(from, placeholder.number < filled.number ? -1 : 1), placeholder)
   })
   return DecorationSet.create(tr.doc, moved)
 }

@@ -9,7 +9,7 @@ import { insertTable, openTool } from '#src/editor/commands/open-tool.ts'
 export type SlashCommand = {
   name: string
   sign: string
-  words: string
+  keywords: string
   /** The node that it inserts, where not every format has it. */
   node?: string
   run: (editor: Editor) => unknown
@@ -21,65 +21,65 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
   ...([1, 2, 3] as const).map((level) => ({
     name: `Heading ${level}`,
     sign: `H${level}`,
-    words: `h${level} title`,
+    keywords: `h${level} title`,
     run: (editor: Editor) => chain(editor).setHeading({ level }).run(),
   })),
   {
     name: 'Text',
     sign: 'T',
-    words: 'paragraph',
+    keywords: 'paragraph',
     run: (editor) => chain(editor).setParagraph().run(),
   },
   {
     name: 'Bullet list',
     sign: '•',
-    words: 'unordered ul',
+    keywords: 'unordered ul',
     run: (editor) => chain(editor).toggleBulletList().run(),
   },
   {
     name: 'Numbered list',
     sign: '1.',
-    words: 'ordered ol',
+    keywords: 'ordered ol',
     run: (editor) => chain(editor).toggleOrderedList().run(),
   },
   {
     name: 'Task list',
     sign: '☐',
-    words: 'todo checkbox',
+    keywords: 'todo checkbox',
     node: 'taskList',
     run: (editor) => chain(editor).toggleTaskList().run(),
   },
   {
     name: 'Quote',
     sign: '”',
-    words: 'blockquote',
+    keywords: 'blockquote',
     run: (editor) => chain(editor).toggleBlockquote().run(),
   },
   ...CALLOUT_KINDS.map((kind) => ({
     name: CALLOUT_LABELS[kind],
     sign: 'i',
-    words: 'callout alert admonition',
+    keywords: 'callout alert admonition',
     node: CALLOUT,
     run: (editor: Editor) => toggleCallout(editor, kind),
   })),
   {
     name: 'Code block',
     sign: '{}',
-    words: 'pre',
+    keywords: 'pre',
     run: (editor) => chain(editor).toggleCodeBlock().run(),
   },
-  { name: 'Table', sign: '⊞', words: 'grid rows', node: 'table', run: insertTable },
+  { name: 'Table', sign: '⊞', keywords: 'grid rows', node: 'table', run: insertTable },
   {
     name: 'Image',
     sign: '▣',
-    words: 'picture photo upload',
+    keywords: 'picture photo upload',
     run: (editor) => openTool(editor, 'Image'),
   },
-  { name: 'Footnote', sign: '¹', words: 'note reference endnote', node: NOTE, run: runFootnote },
+  { name: 'Footnote', sign: '¹', keywords: 'note reference endnote', node: NOTE, run: runFootnote },
   {
     name: 'Divider',
     sign: '—',
-    words: 'rule line hr',
+    keywords: 'rule line hr',
     // Not TipTap's command of its own for a rule: it selects an image that follows.
     run: (editor) =>
       chain(editor).insertContent({ type: 'horizontalRule' }).command(moveCaretAfterBlock).run(),
@@ -104,7 +104,7 @@ export function findSlashCommands(query: string): SlashCommand[] {
   }
   const byName = SLASH_COMMANDS.filter(({ name }) => isBeginning(name))
   const byWords = SLASH_COMMANDS.filter(
-    (command) => !byName.includes(command) && isBeginning(command.words),
+    (command) => !byName.includes(command) && isBeginning(command.keywords),
   )
   return [...byName, ...byWords]
 }

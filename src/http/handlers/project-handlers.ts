@@ -12,7 +12,7 @@ import {
   listProjectVersions,
   restoreProjectVersion,
 } from '#src/services/projects/project-history.ts'
-import { featureProject, moveProject } from '#src/services/projects/place-project.ts'
+import { featureProject, moveProject } from '#src/services/projects/move-project.ts'
 import {
   deleteProject,
   listProjects,

@@ -15,7 +15,7 @@ export function bloggerPost(entry: FeedEntry, { file, comments }: Context): Sour
   const text = (name: string) => entityText(entry.fields.get(name))
   const place = { file, line: entry.line }
   const { html, losses } = replaceUnsupported(entry.fields.get('content') ?? '')
-  const path = pathOf(text('blogger:filename') || entry.address)
+  const path = pathOf(text('blogger:filename') || entry.url)
   return {
     key: entryKey(text('id')),
     ...{ place, tags: [...new Set(entry.labels.map(entityText))], isDraft: isDraft(entry) },
@@ -47,8 +47,8 @@ const isDraft = ({ fields }: FeedEntry) =>
   !/^(?:LIVE|SCHEDULED)$/.test((fields.get('blogger:status') ?? 'LIVE').trim()) ||
   /^yes$/i.test((fields.get('app:draft') ?? '').trim())
 
-const pathOf = (address: string): string =>
-  URL.canParse(address) ? new URL(address).pathname : address.startsWith('/') ? address : ''
+const pathOf = (url: string): string =>
+  URL.canParse(url) ? new URL(url).pathname : url.startsWith('/') ? url : ''
 
 /** Its editor ends paragraphs by two line breaks, and sets images with captions as tables. */
 function bloggerBody(html: string): string {
@@ -87,9 +87,9 @@ const imgHtml = (src: string, alt: string) =>
   `<img src="${escapeHtml(largest(src))}" alt="${escapeHtml(alt)}">`
 
 /** Google makes each size that a URL names; `s0` is the original. */
-const largest = (address: string) =>
-  SIZED.test(address)
-    ? address
+const largest = (url: string) =>
+  SIZED.test(url)
+    ? url
         .replace(/\/(?:s\d+|w\d+-h\d+)(?:-[\w-]+)?\/(?=[^/]+$)/, '/s0/')
         .replace(/=(?:s\d+|w\d+-h\d+)(?:-[\w-]+)?$/, '=s0')
-    : address
+    : url

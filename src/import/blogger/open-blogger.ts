@@ -52,7 +52,7 @@ export async function openBlogger(files: ExportedFiles): Promise<Source> {
           )
     },
     warnings: left,
-    file: async (address) => albumFile(files, address),
+    file: async (url) => albumFile(files, url),
     close: async () => files.close(),
   }
 }
@@ -85,7 +85,7 @@ async function countEntries(file: string, bytes: AsyncIterable<Uint8Array>) {
       const post = entryKey((entry.fields.get('blogger:parent') ?? entry.parent).trim())
       if (!isTrashed(entry)) commentsOf.set(post, (commentsOf.get(post) ?? 0) + 1)
     }
-    if (URL.canParse(entry.address)) site ??= new URL(entry.address).origin
+    if (URL.canParse(entry.url)) site ??= new URL(entry.url).origin
   }
   return { ...counts, site, blog, left, commentsOf }
 }
@@ -93,8 +93,8 @@ async function countEntries(file: string, bytes: AsyncIterable<Uint8Array>) {
 const leftPage = ({ fields, line }: FeedEntry, file: string): SourceWarning =>
   pageWarning(entityText(fields.get('title')), { file, line })
 
-async function albumFile(files: ExportedFiles, address: string): Promise<SourceFile | undefined> {
-  const name = decodePercent(/\/([^/?#]+\.\w{2,5})$/.exec(address)?.[1] ?? '').replaceAll('+', ' ')
+async function albumFile(files: ExportedFiles, url: string): Promise<SourceFile | undefined> {
+  const name = decodePercent(/\/([^/?#]+\.\w{2,5})$/.exec(url)?.[1] ?? '').replaceAll('+', ' ')
   const [found, other] = files.names.filter(
     (one) =>
       name !== '' &&

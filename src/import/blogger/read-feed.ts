@@ -9,7 +9,7 @@ export type FeedEntry = {
   fields: ReadonlyMap<string, string>
   labels: readonly string[]
   author: string
-  address: string
+  url: string
   parent: string
 }
 type FeedEvent = { type: 'entry'; entry: FeedEntry } | { type: 'blog'; id: string }
@@ -28,12 +28,12 @@ const feedReader: XmlReader<FeedEvent> = (emit) => {
     onOpen: ({ name, attributes, line }) => {
       if (name === 'entry')
         entry = {
-          ...{ line, contentLine: line, type: '', author: '', address: '', parent: '' },
+          ...{ line, contentLine: line, type: '', author: '', url: '', parent: '' },
           ...{ fields: new Map(), labels: [] },
         }
       const { term = '', scheme, rel, href = '', ref = '' } = attributes
       if (entry && name === 'content') entry.contentLine = line
-      if (entry && name === 'link' && rel === 'alternate') entry.address = href
+      if (entry && name === 'link' && rel === 'alternate') entry.url = href
       if (entry && name === 'thr:in-reply-to') entry.parent = ref
       if (!entry || name !== 'category') return
       if (scheme === KIND) entry.type = term.replace(/^.*#/, '')

@@ -46,7 +46,7 @@ export function devtoPost(article: JsonRecord, file: string): SourcePost {
   }
 }
 
-const coverOf = (address: string) => (address === '' ? undefined : { address })
+const coverOf = (url: string) => (url === '' ? undefined : { url })
 
 const withBreaks = (markdown: string): string =>
   mapProse(markdown, {

@@ -24,17 +24,17 @@ export function replaceDevtoTags(markdown: string): { text: string; links: strin
     prose: (part) =>
       part
         .replace(FORMULA, (_tag, formula: string) => `\`${formula.trim()}\``)
-        .replace(CALL, (_tag, address: string, words: string) => `[${words.trim()}](${address})`)
+        .replace(CALL, (_tag, url: string, words: string) => `[${words.trim()}](${url})`)
         .replace(DETAILS, (_tag, title: string) => `**${title.trim()}**`)
         .replace(/\{%\s{0,9}end(?:details|collapsible|spoiler)\s{0,9}%\}/g, '')
         .replace(TAG, (tag, name: string, value: string) => {
           const [word = ''] = value.trim().split(/\s+/)
-          const isAddress = /^https?:\/\//.test(word)
-          const address = isAddress ? word : PAGES[name]?.(word.replace(/^@/, ''))
-          if (address === undefined) return tag
-          if (!/^(?:user|organization|tag|link|post)$/.test(name)) links.push(address)
+          const isUrl = /^https?:\/\//.test(word)
+          const url = isUrl ? word : PAGES[name]?.(word.replace(/^@/, ''))
+          if (url === undefined) return tag
+          if (!/^(?:user|organization|tag|link|post)$/.test(name)) links.push(url)
           const mark = MARKS[name]
-          return mark === undefined || isAddress ? `<${address}>` : `[${mark}${word}](${address})`
+          return mark === undefined || isUrl ? `<${url}>` : `[${mark}${word}](${url})`
         }),
   })
   return { text, links }

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { fileBeside, filesBelow } from '#src/import/archive/file-beside.ts'
+import { fileInFolder, filesBelow } from '#src/import/archive/file-in-folder.ts'
 import type { ZipArchive } from '#src/import/archive/open-zip.ts'
 import { readLimited } from '#src/import/archive/read-limited.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
@@ -17,7 +17,7 @@ export async function folderFiles(folder: string): Promise<ExportFiles> {
   return {
     names: await filesBelow(folder),
     read: async (name) => {
-      const file = await fileBeside(folder, name)
+      const file = await fileInFolder(folder, name)
       if (!file) throw unreadable(name, 'is not there')
       return file.read()
     },

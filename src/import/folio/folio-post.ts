@@ -56,7 +56,7 @@ function withStored(read: SourcePost, data: Record<string, unknown>): SourcePost
     ...withoutUndefined({ publishedAt: readDate(post.date), updatedAt: readDate(post.lastmod) }),
     slug: post.slug,
     isDraft: post.draft,
-    oldPaths: post.aliases.filter((address) => !former.has(address)),
+    oldPaths: post.aliases.filter((path) => !former.has(path)),
     stored,
   }
 }

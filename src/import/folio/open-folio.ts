@@ -14,7 +14,7 @@ export async function openFolio(files: ExportFiles): Promise<Source> {
     posts: async function* () {
       for (const key of posts) yield await readFolioPost(files, key)
     },
-    file: (address) => Promise.resolve(findFile(files, address)),
+    file: (url) => Promise.resolve(findFile(files, url)),
     export: files,
     close: () => Promise.resolve(files.close()),
   }
@@ -31,8 +31,8 @@ async function readMark(files: ExportFiles) {
   }
 }
 
-function findFile(files: ExportFiles, address: string): SourceFile | undefined {
-  const name = address.startsWith('/media/') ? address.slice('/media/'.length) : ''
+function findFile(files: ExportFiles, url: string): SourceFile | undefined {
+  const name = url.startsWith('/media/') ? url.slice('/media/'.length) : ''
   const path = `${FOLIO_PATHS.media}${name}`
   if (name === '' || !files.names.includes(path)) return undefined
   return { name, read: () => files.read(path) }

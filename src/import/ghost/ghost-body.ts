@@ -1,4 +1,4 @@
-import type { Loss } from '#src/import/html/replace-unsupported.ts'
+import type { ConversionIssue } from '#src/import/html/replace-unsupported.ts'
 import type { GhostRow } from './ghost-rows.ts'
 import { lexicalHtml } from './lexical-html.ts'
 import { mobiledocHtml } from './mobiledoc-html.ts'
@@ -8,14 +8,14 @@ import { rowText } from './row-values.ts'
 type GhostBody = {
   html: string
   isPaid: boolean
-  losses: Loss[]
+  losses: ConversionIssue[]
 }
 
 const PAYWALL = '<!--members-only-->'
 
 /** Prefers the editor's document to the rendered HTML, which lost captions and languages. */
 export function ghostBody(row: GhostRow): GhostBody {
-  const losses: Loss[] = []
+  const losses: ConversionIssue[] = []
   const html =
     documentHtml(rowText(row, 'lexical'), (document) => lexicalHtml(document, losses)) ??
     documentHtml(rowText(row, 'mobiledoc'), (document) => mobiledocHtml(document, losses)) ??

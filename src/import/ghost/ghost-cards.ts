@@ -3,32 +3,32 @@ import type { JsonRecord } from '#src/lib/json-record.ts'
 import { Marked } from 'marked'
 import markedFootnote from 'marked-footnote'
 import { calloutOfIcon } from '#src/content/paste/callout-icon.ts'
-import type { Loss } from '#src/import/html/replace-unsupported.ts'
+import type { ConversionIssue } from '#src/import/html/replace-unsupported.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 
 type Card = {
   text: (name: string) => string
   payload: JsonRecord
-  losses: Loss[]
+  losses: ConversionIssue[]
 }
 
 /** Fields whose name contains caption, toggle or callout hold HTML, all others text. Unknown cards become text or a link. */
-export function cardHtml(type: string, payload: JsonRecord, losses: Loss[]): string {
+export function cardHtml(type: string, payload: JsonRecord, losses: ConversionIssue[]): string {
   const text = (name: string) => textOf(payload[name])
   const html = CARDS.get(type)?.({ text, payload, losses })
   if (html !== undefined) return html
   losses.push({ text: `A card of the kind “${type.slice(0, 40)}” became text.` })
   const words = text('html') || text('title') || text('header') || text('text')
-  const address = text('url') || text('src') || text('buttonUrl')
-  return paragraph(address === '' ? words : link(address, words || address))
+  const url = text('url') || text('src') || text('buttonUrl')
+  return paragraph(url === '' ? words : link(url, words || url))
 }
 
 const textOf = (value: unknown): string => textValue(value).trim()
 
 const paragraph = (html: string) => (html === '' ? '' : `<p>${html}</p>`)
 
-const link = (address: string, words: string) =>
-  address === '' ? escapeHtml(words) : `<a href="${escapeHtml(address)}">${escapeHtml(words)}</a>`
+const link = (url: string, words: string) =>
+  url === '' ? escapeHtml(words) : `<a href="${escapeHtml(url)}">${escapeHtml(words)}</a>`
 
 const attribute = (name: string, value: string) =>
   value === '' ? '' : ` ${name}="${escapeHtml(value)}"`
@@ -45,10 +45,10 @@ function imageHtml({ text }: Card): string {
 
 function galleryHtml({ text, payload, losses }: Card): string {
   const images = Array.isArray(payload['images']) ? payload['images'].filter(isRecord) : []
-  const pictures = images.map((image) =>
+  const imageTags = images.map((image) =>
     imageHtml({ payload: image, losses, text: (name) => textOf(image[name]) }),
   )
-  return `<div class="gallery">${pictures.join('')}</div>${paragraph(text('caption'))}`
+  return `<div class="gallery">${imageTags.join('')}</div>${paragraph(text('caption'))}`
 }
 
 function codeHtml({ text, payload }: Card): string {
@@ -109,13 +109,13 @@ const playerHtml =
 
 function productHtml(card: Card): string {
   const { text } = card
-  const picture = imageHtml({
+  const imageTag = imageHtml({
     ...card,
     text: (name) => (name === 'src' ? text('productImageSrc') : ''),
   })
   const title = text('productTitle')
   const button = paragraph(link(text('productUrl'), text('productButton') || text('productUrl')))
-  return `${picture}${title === '' ? '' : `<h3>${title}</h3>`}${text('productDescription')}${button}`
+  return `${imageTag}${title === '' ? '' : `<h3>${title}</h3>`}${text('productDescription')}${button}`
 }
 
 const headerHtml = (card: Card) =>

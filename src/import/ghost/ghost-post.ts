@@ -1,8 +1,8 @@
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
-import type { Loss } from '#src/import/html/replace-unsupported.ts'
+import type { ConversionIssue } from '#src/import/html/replace-unsupported.ts'
 import { filledFields } from '#src/import/source/filled-fields.ts'
 import { readPublication } from '#src/import/source/read-date.ts'
-import { clockIn } from '#src/import/source/clock-in.ts'
+import { timeInZone } from '#src/import/source/time-in-zone.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { ghostBody } from './ghost-body.ts'
 import type { GhostRelations } from './ghost-relations.ts'
@@ -20,7 +20,7 @@ export function ghostPost(row: GhostRow, { file, relations, permalinks }: Contex
   const meta = relations.meta(row)
   const replaced = replaceUnsupported(withoutSite(body.html + coverCaption(meta)))
   const reason = draftReason(row, body.isPaid)
-  const losses: Loss[] = [
+  const losses: ConversionIssue[] = [
     ...(reason.warning === undefined
       ? []
       : [{ text: reason.warning, ...(reason.isForMembers && { kind: 'members' as const }) }]),
@@ -53,7 +53,10 @@ export function ghostPost(row: GhostRow, { file, relations, permalinks }: Contex
   }
 }
 
-const INJECTION: Loss = { text: 'The code injected into its page is not imported.', kind: 'code' }
+const INJECTION: ConversionIssue = {
+  text: 'The code injected into its page is not imported.',
+  kind: 'code',
+}
 
 const hasInjection = (row: GhostRow) =>
   ['codeinjection_head', 'codeinjection_foot'].some((name) => rowText(row, name).trim() !== '')
@@ -65,9 +68,9 @@ function canonicalOf(row: GhostRow): string | undefined {
 }
 
 function coverOf(row: GhostRow, meta: GhostRow): SourcePost['cover'] {
-  const address = withoutSite(rowText(row, 'feature_image') || rowText(row, 'image'))
+  const url = withoutSite(rowText(row, 'feature_image') || rowText(row, 'image'))
   const alt = rowText(meta, 'feature_image_alt').trim()
-  return address === '' ? undefined : { address, ...(alt !== '' && { alt }) }
+  return url === '' ? undefined : { url, ...(alt !== '' && { alt }) }
 }
 
 /** A cover has no caption here; often it is the credit that a licence asks for. */
@@ -107,7 +110,7 @@ function oldPathsOf(
   { permalinks, timezone }: { permalinks: readonly string[]; timezone: string | undefined },
 ): string[] {
   const date = rowDate(row, 'published_at')
-  const iso = (date && (clockIn(timezone, date) ?? date))?.toISOString() ?? ''
+  const iso = (date && (timeInZone(timezone, date) ?? date))?.toISOString() ?? ''
   const values: Record<string, string> = {
     slug: rowText(row, 'slug'),
     id: rowText(row, 'id'),

@@ -1,7 +1,7 @@
 import { isRecord, textValue } from '#src/lib/json-record.ts'
 import { childNodes } from '#src/content/rich-text/lexical-node.ts'
 import type { LexicalNode } from '#src/content/rich-text/lexical-node.ts'
-import type { Loss } from '#src/import/html/replace-unsupported.ts'
+import type { ConversionIssue } from '#src/import/html/replace-unsupported.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { cardHtml } from './ghost-cards.ts'
 
@@ -9,12 +9,12 @@ import { cardHtml } from './ghost-cards.ts'
 const MAX_DEPTH = 100
 
 /** HTML of a document of Ghost's editor since version 5; undefined when it is none. */
-export function lexicalHtml(document: unknown, losses: Loss[]): string | undefined {
+export function lexicalHtml(document: unknown, losses: ConversionIssue[]): string | undefined {
   const root = isRecord(document) ? document['root'] : undefined
   return isRecord(root) ? nodesHtml(childNodes(root), { depth: 0, losses }) : undefined
 }
 
-type Context = { depth: number; losses: Loss[] }
+type Context = { depth: number; losses: ConversionIssue[] }
 
 const nodesHtml = (nodes: readonly LexicalNode[], context: Context): string =>
   nodes.map((node) => nodeHtml(node, context)).join('')

@@ -1,5 +1,5 @@
 import { isRecord, textValue } from '#src/lib/json-record.ts'
-import type { Loss } from '#src/import/html/replace-unsupported.ts'
+import type { ConversionIssue } from '#src/import/html/replace-unsupported.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { cardHtml } from './ghost-cards.ts'
 
@@ -10,7 +10,7 @@ const tuples = (value: unknown): Tuple[] =>
   Array.isArray(value) ? value.filter((one): one is Tuple => Array.isArray(one)) : []
 
 /** HTML of a document of Ghost's editor from version 1 to 4 (Mobiledoc 0.3); undefined when it is none. */
-export function mobiledocHtml(value: unknown, losses: Loss[]): string | undefined {
+export function mobiledocHtml(value: unknown, losses: ConversionIssue[]): string | undefined {
   if (!isRecord(value) || !('sections' in value)) return undefined
   const document: Mobiledoc = {
     sections: tuples(value['sections']),
@@ -27,7 +27,7 @@ const LIST = 3
 const CARD = 10
 const ATOM = 1
 
-function sectionHtml(section: Tuple, document: Mobiledoc, losses: Loss[]): string {
+function sectionHtml(section: Tuple, document: Mobiledoc, losses: ConversionIssue[]): string {
   const [kind, second, third] = section
   switch (kind) {
     case MARKUP: {

@@ -43,8 +43,8 @@ export async function openGhost(files: GhostFiles): Promise<Source> {
       }
     },
     warnings: warningsOf(file, relations),
-    file: async (address) => {
-      const [, folder, path] = CONTENT.exec(address) ?? []
+    file: async (url) => {
+      const [, folder, path] = CONTENT.exec(url) ?? []
       if (path === undefined) return undefined
       return files.content(folder as ContentFolder, decodePercent(path))
     },

@@ -29,9 +29,9 @@ function hashnodePost(post: SourcePost): SourcePost {
   const text = mapProse(post.body.text, {
     prose: (part, start) => {
       const linesBefore = lineCounter(part)
-      const linked = part.replace(EMBED, (_mark, address: string, at: number) => {
-        warn(`Embedded content became a link: ${address}`, start + linesBefore(at))
-        return `<${address}>`
+      const linked = part.replace(EMBED, (_mark, url: string, at: number) => {
+        warn(`Embedded content became a link: ${url}`, start + linesBefore(at))
+        return `<${url}>`
       })
       const linesLinked = lineCounter(linked)
       return linked

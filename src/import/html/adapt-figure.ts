@@ -7,18 +7,18 @@ import {
 import { safeHref, safeSrc } from '#src/content/html/safe-url.ts'
 import { elementsIn, textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
-import type { Loss } from './replace-unsupported.ts'
+import type { ConversionIssue } from './replace-unsupported.ts'
 
 const LATE = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file'] as const
 
 /** Reads the URL that scripts would set; emoji become their character. */
-export function adaptImage(img: SourceElement, losses: Loss[]): SourceNode[] {
+export function adaptImage(img: SourceElement, losses: ConversionIssue[]): SourceNode[] {
   if (hasClass(img, /^(?:emoji|wp-smiley)$/))
     return [{ type: 'text', value: img.attribute('alt') ?? '' }]
   if (img.attribute('width') === '1' && img.attribute('height') === '1') return []
-  const late = LATE.map((name) => absolute(img.attribute(name))).find((address) => address)
+  const late = LATE.map((name) => absolute(img.attribute(name))).find((url) => url)
   const written = absolute(img.attribute('src'))
-  const src = [late, written].find((address) => safeSrc(address ?? '') !== undefined)
+  const src = [late, written].find((url) => safeSrc(url ?? '') !== undefined)
   if (src !== undefined) return [withAttributes(img, { src })]
   const alt = img.attribute('alt')?.trim() ?? ''
   const name = alt === '' ? '' : ` (${alt})`
@@ -28,8 +28,8 @@ export function adaptImage(img: SourceElement, losses: Loss[]): SourceNode[] {
 }
 
 /** Browsers drop line ends inside a URL. */
-const absolute = (address: string | undefined): string | undefined =>
-  address
+const absolute = (url: string | undefined): string | undefined =>
+  url
     ?.trim()
     .replaceAll(/[\t\r\n]/g, '')
     .replace(/^(?=\/\/[^/])/, 'https:')
@@ -67,7 +67,7 @@ const replaceNode = (
 const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)(?:[?#]|$)/i
 
 /** Images cannot be links: a link to the larger file is dropped, others follow the image. */
-export function adaptLink(link: SourceElement, losses: Loss[]): SourceNode[] {
+export function adaptLink(link: SourceElement, losses: ConversionIssue[]): SourceNode[] {
   // WordPress' second link to the same file, without a space between them.
   if (hasClass(link, /^wp-block-file__button$/)) return []
   const href = absolute(link.attribute('href'))

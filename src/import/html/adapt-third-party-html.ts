@@ -4,14 +4,14 @@ import { adaptCode, codeInTable } from './adapt-code.ts'
 import { adaptFigure, adaptImage, adaptLink } from './adapt-figure.ts'
 import { adaptGallery } from './adapt-gallery.ts'
 import { adaptText, isEmptyParagraph } from './adapt-text.ts'
-import type { Loss } from './replace-unsupported.ts'
+import type { ConversionIssue } from './replace-unsupported.ts'
 
-type AdaptState = { losses: Loss[]; language?: string }
+type AdaptState = { losses: ConversionIssue[]; language?: string }
 
 /** Rewrites third-party markup into forms that the sanitiser keeps. */
 export function adaptThirdPartyHtml(nodes: readonly SourceNode[]): {
   nodes: SourceNode[]
-  losses: Loss[]
+  losses: ConversionIssue[]
 } {
   const state: AdaptState = { losses: [] }
   return { nodes: adaptAll(nodes, state), losses: state.losses }

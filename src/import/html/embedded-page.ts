@@ -33,8 +33,8 @@ const PAGES: readonly [RegExp, (...parts: string[]) => string][] = [
 const EMBEDLY = /^https?:\/\/cdn\.embedly\.com\/widgets\/media\.html\?/i
 
 /** The page that an embedded URL shows, for a link; '' where the URL cannot be a link. */
-export function embeddedPage(address: string): string {
-  const url = address.startsWith('//') ? `https:${address}` : address
+export function embeddedPage(embedUrl: string): string {
+  const url = embedUrl.startsWith('//') ? `https:${embedUrl}` : embedUrl
   if (!/^https?:\/\/[^/\\]|^\/(?![\\/])|^(?:\.{1,2}\/)*[\w%]/i.test(url) || isOtherScheme(url))
     return ''
   const inside = EMBEDLY.test(url) ? new URL(url).searchParams : undefined

@@ -4,11 +4,11 @@ import { adaptPasted } from '#src/content/paste/paste-html.ts'
 import { sanitizeTree } from '#src/content/sanitize/sanitize-tree.ts'
 import { adaptThirdPartyHtml } from './adapt-third-party-html.ts'
 import { replaceUnsupported } from './replace-unsupported.ts'
-import type { Loss } from './replace-unsupported.ts'
+import type { ConversionIssue } from './replace-unsupported.ts'
 
 export type ConvertedBody = {
   blocks: Block[]
-  losses: Loss[]
+  losses: ConversionIssue[]
 }
 
 /** Converts third-party HTML to post blocks. Unsupported content becomes text or a link, and is reported. */

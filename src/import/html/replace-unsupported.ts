@@ -6,11 +6,11 @@ import { attributesOf, UNSUPPORTED, UNWRAPPED } from './unsupported-elements.ts'
 import type { Replacement } from './unsupported-elements.ts'
 
 /** Content that a post cannot contain, with its line or a URL on that line, if known. */
-export type Loss = { text: string; line?: number; address?: string; kind?: IssueKind }
+export type ConversionIssue = { text: string; line?: number; url?: string; kind?: IssueKind }
 
 type ReplacedHtml = {
   html: string
-  losses: (Loss & { line: number })[]
+  losses: (ConversionIssue & { line: number })[]
 }
 
 /** Works on the text, because parsers read some contents as raw text, and so that each issue has its line. */
@@ -25,7 +25,7 @@ export function replaceUnsupported(html: string): ReplacedHtml {
     const { end, replacement } = markupAt(html, at, unclosed)
     if (replacement) {
       out += html.slice(copied, at)
-      out += apart(replacement.html, { before: out, after: html[end] })
+      out += splitBlock(replacement.html, { before: out, after: html[end] })
       copied = end
       const { loss, kind } = replacement
       if (loss !== undefined)
@@ -37,7 +37,7 @@ export function replaceUnsupported(html: string): ReplacedHtml {
 }
 
 /** Adds spaces, because the element was visually separate. */
-function apart(
+function splitBlock(
   html: string,
   { before, after }: { before: string; after: string | undefined },
 ): string {

@@ -21,7 +21,7 @@ export function typographicText(
         before = value.at(-1) ?? before
         return { ...node, value }
       }
-      if (LITERAL.test(node.name) || isAddress(node)) {
+      if (LITERAL.test(node.name) || isUrlText(node)) {
         before = 'a'
         return node
       }
@@ -34,7 +34,7 @@ export function typographicText(
   return walk(nodes)
 }
 
-const isAddress = (node: SourceNode) =>
+const isUrlText = (node: SourceNode) =>
   node.type === 'element' &&
   node.name === 'a' &&
   (node.attribute('href') ?? '').replace(/^mailto:/, '').includes(textContentOf(node.children))

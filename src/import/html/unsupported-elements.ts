@@ -31,15 +31,15 @@ const player =
   ({ attribute, inner }: Element): Replacement => {
     const [, source] = /<(?:source|embed)\b([^>]*)>/i.exec(inner) ?? []
     const nested = source === undefined ? undefined : attributesOf(source)('src')
-    const address = attribute('src') || attribute('data-src') || attribute('data') || nested
-    return linkInstead(kind, { address, title: attribute('title') })
+    const url = attribute('src') || attribute('data-src') || attribute('data') || nested
+    return linkInstead(kind, { url, title: attribute('title') })
   }
 
 function linkInstead(
   kind: string,
-  { address, title }: { address: string | undefined; title: string | undefined },
+  { url, title }: { url: string | undefined; title: string | undefined },
 ): Replacement {
-  const page = embeddedPage(address?.trim() ?? '')
+  const page = embeddedPage(url?.trim() ?? '')
   if (page === '') return { html: '', loss: `${kind} without a URL was removed.`, kind: 'embed' }
   const words = title?.trim() ? title.trim() : page
   return {
@@ -53,12 +53,12 @@ const PROGRAM_TYPE = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i
 
 /** An embedded page becomes a link, inline code a code block; data and widget loaders are dropped. */
 function script({ attribute, inner }: Element): Replacement {
-  const address = attribute('src')?.trim() ?? ''
-  if (address !== '') {
-    if (WIDGET_SCRIPT.test(address)) return { html: '' }
-    if (/^https?:/.test(address) && embeddedPage(address) !== address)
-      return linkInstead('A script', { address, title: undefined })
-    return { html: '', loss: `A script was removed: ${address}`, kind: 'code' }
+  const url = attribute('src')?.trim() ?? ''
+  if (url !== '') {
+    if (WIDGET_SCRIPT.test(url)) return { html: '' }
+    if (/^https?:/.test(url) && embeddedPage(url) !== url)
+      return linkInstead('A script', { url, title: undefined })
+    return { html: '', loss: `A script was removed: ${url}`, kind: 'code' }
   }
   const type = attribute('type')?.trim() ?? ''
   if (/^math\/tex/i.test(type)) return { html: `<code>${escapeHtml(inner.trim())}</code>` }

@@ -38,7 +38,7 @@ const withTables = (data: Record<string, unknown>) => ({
 function dayInPath(data: Record<string, unknown>, key: string): string | undefined {
   const [, year, month = '', day = ''] =
     [data['path'], data['url'], data['permalink'], key]
-      .map((address) => /(?:^|\/)(\d{4})\/(\d{1,2})\/(\d{1,2})\//.exec(line(address) ?? ''))
+      .map((path) => /(?:^|\/)(\d{4})\/(\d{1,2})\/(\d{1,2})\//.exec(line(path) ?? ''))
       .find(Boolean) ?? []
   return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }

@@ -18,7 +18,7 @@ import { inheritedFields } from '#src/import/markdown/fields/inherited-fields.ts
 import { unpublishedFiles } from '#src/import/markdown/files/unpublished-files.ts'
 import { listPostFiles } from '#src/import/markdown/files/list-post-files.ts'
 import type { PostFile } from '#src/import/markdown/files/list-post-files.ts'
-import { takeMetadata } from '#src/import/markdown/fields/mdx-metadata.ts'
+import { extractMetadata } from '#src/import/markdown/fields/mdx-metadata.ts'
 import { permalinkProblem } from '#src/import/markdown/paths/post-paths.ts'
 import { findProjectFile, imagesByName } from '#src/import/markdown/project/project-files.ts'
 import { MARKDOWN } from '#src/import/markdown/project/site-files.ts'
@@ -80,7 +80,7 @@ export async function openMarkdown(target: string, top?: string): Promise<Source
   return {
     kind: 'markdown',
     description: `${NAMES[project.generator]}: ${count}`,
-    ...withoutUndefined({ site: await siteOf(project), ...(await placeOf(project, top)) }),
+    ...withoutUndefined({ site: await siteOf(project), ...(await folderIdentity(project, top)) }),
     posts: async function* () {
       const site = {
         inherited: inheritedFields(project),
@@ -95,13 +95,13 @@ export async function openMarkdown(target: string, top?: string): Promise<Source
       ...left,
       ...(permalink === undefined ? [] : [{ place: { file: '_config.yml' }, text: permalink }]),
     ],
-    file: (address, from) => findProjectFile(project, { address, from, named }),
+    file: (url, from) => findProjectFile(project, { url, from, named }),
     close: () => Promise.resolve(),
   }
 }
 
 /** Identity of the folder: for uploads and archives, whose location changes, only the name. */
-async function placeOf({ root, scope }: Project, top: string | undefined) {
+async function folderIdentity({ root, scope }: Project, top: string | undefined) {
   const folder = path.basename(scope).replace(MARKDOWN, '')
   return top === undefined
     ? { folder, path: scope, repository: await repositoryUrl(root) }
@@ -137,7 +137,7 @@ async function readPost(
       problem: problem.text,
     }
   }
-  const exported = await takeMetadata(body, { isMdx: /\.mdx$/i.test(key) })
+  const exported = await extractMetadata(body, { isMdx: /\.mdx$/i.test(key) })
   const place = { file: key, line: bodyLine }
   const above = await inherited(key)
   const written = named(withInherited({ ...exported.data, ...data }, above.data))

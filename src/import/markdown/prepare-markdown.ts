@@ -1,5 +1,5 @@
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
-import type { Loss } from '#src/import/html/replace-unsupported.ts'
+import type { ConversionIssue } from '#src/import/html/replace-unsupported.ts'
 import { lineCounter, lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { definitionsToText } from '#src/import/markdown/markup/definition-lists.ts'
 import { formulasToCode } from '#src/import/markdown/markup/formulas.ts'
@@ -30,7 +30,7 @@ import {
   fileOf,
   LEFT_EXPRESSION,
   replaceComponent,
-  takeModules,
+  extractModules,
 } from '#src/import/markdown/markup/mdx-elements.ts'
 import { noticesToAlerts } from '#src/import/markdown/markup/notice-blocks.ts'
 import type { Replacement } from '#src/import/markdown/markup/template-tag.ts'
@@ -66,14 +66,14 @@ const FORMULAS = 'Formulas are shown as their code in LaTeX.'
 export function prepareMarkdown(
   text: string,
   { isMdx = false } = {},
-): { markdown: string; losses: Loss[] } {
-  const losses: Loss[] = []
+): { markdown: string; losses: ConversionIssue[] } {
+  const losses: ConversionIssue[] = []
   const files = new Map<string, string>()
   const rules = isMdx ? [...RULES, ...mdxRules(files)] : RULES
   const prose = (part: string, line: number) => {
     // An escaped bracket begins no element.
     const escaped = part.replaceAll(/(?<!\\)\\<(?=[/a-z])/gi, '&lt;')
-    const start = isMdx ? takeModules(escaped, files) : escaped
+    const start = isMdx ? extractModules(escaped, files) : escaped
     const ruled = rules.reduce((text, rule) => apply(text, rule, { line, losses }), start)
     const replaced = replaceUnsupported(ruled)
     losses.push(...replaced.losses.map((loss) => ({ ...loss, line: loss.line + line - 1 })))
@@ -106,7 +106,7 @@ const mdxRules = (files: ReadonlyMap<string, string>): Rule[] => [
 function apply(
   text: string,
   [pattern, replace]: Rule,
-  { line, losses }: { line: number; losses: Loss[] },
+  { line, losses }: { line: number; losses: ConversionIssue[] },
 ): string {
   let out = ''
   let at = 0
@@ -140,10 +140,10 @@ const hexoQuotesToMarkdown = (text: string): string =>
 
 /** `author`, `author, title`, `author address` or `author address title`, as Hexo reads it. */
 function originOf(source: string): string {
-  const [, author, address, words = ''] =
+  const [, author, url, words = ''] =
     /^(?:(\S.*?)\s+)?(https?:\/\/\S+)(?:\s+(.+))?$/i.exec(source) ?? []
-  if (address === undefined) return source
-  const title = words === '' ? address.replace(/^https?:\/\/|\/(?:index\.html?)?$/g, '') : words
-  const link = `[${title.replaceAll(/[\\[\]]/g, '\\$&')}](<${address}>)`
+  if (url === undefined) return source
+  const title = words === '' ? url.replace(/^https?:\/\/|\/(?:index\.html?)?$/g, '') : words
+  const link = `[${title.replaceAll(/[\\[\]]/g, '\\$&')}](<${url}>)`
   return author === undefined ? link : `${author}, ${link}`
 }

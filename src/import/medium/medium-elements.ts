@@ -2,14 +2,14 @@ import type { HtmlElement } from '#src/import/html/edit-html.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 
 type Context = {
-  page: { title: string; summary: string; cover?: { address: string }; parts: readonly string[] }
+  page: { title: string; summary: string; cover?: { url: string }; parts: readonly string[] }
   text: { dividers: number }
   ids: ReadonlySet<string>
 }
 
 /** The id of the story that a URL of Medium leads to: `/@name/title-efef12345678`, `/p/efef12345678`. */
-export const storyId = (address: string): string | undefined =>
-  /^https?:\/\/[^/?#]+\/(?:[^?#]*[-/])?([0-9a-f]{8,14})(?=[?#]|$)/.exec(address)?.[1]
+export const storyId = (url: string): string | undefined =>
+  /^https?:\/\/[^/?#]+\/(?:[^?#]*[-/])?([0-9a-f]{8,14})(?=[?#]|$)/.exec(url)?.[1]
 
 export function mediumElement(element: HtmlElement, context: Context): string | undefined {
   switch (element.name) {

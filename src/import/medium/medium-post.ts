@@ -55,7 +55,7 @@ type Page = {
   author?: string
   date?: string
   canonical?: string
-  cover?: { address: string; alt?: string }
+  cover?: { url: string; alt?: string }
   body?: string
   parts: string[]
 }
@@ -82,18 +82,18 @@ function readPage(html: string, ids: ReadonlySet<string>): Page {
 }
 
 function coverOf(element: HtmlElement): Page['cover'] {
-  const address = element.attribute('src')
-  if (element.attribute('data-is-featured') !== 'true' || address === undefined) return undefined
+  const url = element.attribute('src')
+  if (element.attribute('data-is-featured') !== 'true' || url === undefined) return undefined
   const alt = element.attribute('alt')?.trim() ?? ''
-  return { address, ...(alt !== '' && { alt }) }
+  return { url, ...(alt !== '' && { alt }) }
 }
 
 /** Medium's own URL of a story; the canonical one of a story that first appeared elsewhere is another. */
 const ownUrl = (canonical: string | undefined, id: string | undefined): string | undefined =>
   canonical !== undefined && id !== undefined && storyId(canonical) === id ? canonical : undefined
 
-const slugOf = (address: string, id: string | undefined) =>
-  decodePercent(address.split('/').at(-1) ?? '')
+const slugOf = (url: string, id: string | undefined) =>
+  decodePercent(url.split('/').at(-1) ?? '')
     .replace(/\.html$/, '')
     .replace(/^(?:\d{4}-\d\d-\d\d|draft)_/, '')
     .replace(new RegExp(`-*${id ?? ''}$`), '')

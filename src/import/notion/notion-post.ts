@@ -69,10 +69,9 @@ function pageText(text: string, warn: (words: string, kind: IssueKind) => void):
     prose: (part) =>
       part
         .replace(BOX, (_box, inner: string) => alertMarkdown(inner))
-        .replace(LINK, (link, mark: string, words: string, address: string) => {
-          if (mark === '!') return isFileName(words, address) ? `![](${address})` : link
-          const [, id, kind] =
-            /(?:%20|-|\/|^)([0-9a-f]{32})(?:_all)?\.(md|csv)$/.exec(address) ?? []
+        .replace(LINK, (link, mark: string, words: string, url: string) => {
+          if (mark === '!') return isFileName(words, url) ? `![](${url})` : link
+          const [, id, kind] = /(?:%20|-|\/|^)([0-9a-f]{32})(?:_all)?\.(md|csv)$/.exec(url) ?? []
           if (kind === 'md') return `[${words}](/${id}.md)`
           if (kind !== 'csv') return link
           warn(`The table “${words}” became its name.`, 'file')
@@ -82,8 +81,8 @@ function pageText(text: string, warn: (words: string, kind: IssueKind) => void):
 }
 
 /** Notion describes an image by the name of its file, or by the name of a pasted image. */
-function isFileName(words: string, address: string): boolean {
-  const file = decodePercent(address.replace(/%(?![0-9a-f]{2})/gi, '%25')).replace(/^.*\//, '')
+function isFileName(words: string, url: string): boolean {
+  const file = decodePercent(url.replace(/%(?![0-9a-f]{2})/gi, '%25')).replace(/^.*\//, '')
   const isOfFile = file.normalize('NFC') === words.normalize('NFC')
   return isOfFile || /^(?:image|untitled)(?: \d{1,4}| \(\d{1,4}\))?(?:\.\w{2,5})?$/i.test(words)
 }

@@ -24,8 +24,7 @@ export async function openNotion(source: Source, project: Project): Promise<Sour
     }),
     description: source.description.replace('A folder of Markdown', 'A Notion export'),
     // Images are in a folder next to the page, with its full name.
-    file: (address, from) =>
-      source.file(address, { ...from, key: originals.get(from.key) ?? from.key }),
+    file: (url, from) => source.file(url, { ...from, key: originals.get(from.key) ?? from.key }),
   }
 }
 

@@ -29,17 +29,17 @@ async function readSettings(root: string, name: string): Promise<Settings> {
 }
 
 function pelicanPost(post: SourcePost, settings: Settings): SourcePost {
-  const address = addressOf(post, settings['ARTICLE_URL'] ?? '{slug}.html')
+  const urlPath = pathOf(post, settings['ARTICLE_URL'] ?? '{slug}.html')
   return {
     ...post,
     ...(settings['TYPOGRIFY'] === 'True' && { typography: 'em-dash' }),
-    oldPaths: address === undefined ? post.oldPaths : [address, ...post.oldPaths],
+    oldPaths: urlPath === undefined ? post.oldPaths : [urlPath, ...post.oldPaths],
     body: { ...post.body, text: pelicanText(post.body.text) },
   }
 }
 
 /** `posts/{date:%Y}/{date:%m}/{slug}/`; undefined where something in it is not known. */
-function addressOf({ slug, publishedAt, category }: Partial<SourcePost>, pattern: string) {
+function pathOf({ slug, publishedAt, category }: Partial<SourcePost>, pattern: string) {
   const date = publishedAt?.toISOString()
   const values: Record<string, string | undefined> = {
     ...{ slug, category: category === undefined ? undefined : textSlug(category) },

@@ -9,9 +9,9 @@ import { typographicText } from '#src/import/html/typographic-text.ts'
 import { htmlToBlocks } from '#src/import/html/html-to-blocks.ts'
 import type { ConvertedBody } from '#src/import/html/html-to-blocks.ts'
 import { prepareMarkdown } from '#src/import/markdown/prepare-markdown.ts'
-import type { Loss } from '#src/import/html/replace-unsupported.ts'
+import type { ConversionIssue } from '#src/import/html/replace-unsupported.ts'
 import type { SourceLocation, SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
-import { slugTemplate } from './slug-template.ts'
+import { locateUrl } from './locate-url.ts'
 
 type Body = Pick<SourcePost, 'body' | 'place' | 'typography' | 'urlLines'>
 
@@ -25,15 +25,15 @@ export function bodyToBlocks(post: Body): {
   const warnings = losses
     .filter((loss) => (loss.kind ?? first.get(loss.text) === loss) && !NO_LOSS.test(loss.text))
     .map((loss) => ({
-      ...{ place: placeOf(post, loss), text: loss.text },
+      ...{ place: locationOf(post, loss), text: loss.text },
       ...(loss.kind && { kind: loss.kind }),
     }))
   return { blocks: storedBlocks(blocks), warnings }
 }
 
-function placeOf(post: Body, { line, address }: Loss): SourceLocation {
+function locationOf(post: Body, { line, url }: ConversionIssue): SourceLocation {
   const { file, line: first } = post.place
-  if (line === undefined && address !== undefined) return slugTemplate(post, address)
+  if (line === undefined && url !== undefined) return locateUrl(post, url)
   const at = line === undefined ? first : line + (first ?? 1) - 1
   return { file, ...(at !== undefined && { line: at }) }
 }

@@ -20,8 +20,8 @@ export const gistsIn = (blocks: readonly Block[]): string[] => [
   ...new Set(blocks.flatMap((block) => gistUrl(block) ?? [])),
 ]
 
-export async function gistCode(address: string, fetch: FetchGist): Promise<CodeBlock[]> {
-  const [, id = '', named] = GIST.exec(address) ?? []
+export async function gistCode(url: string, fetch: FetchGist): Promise<CodeBlock[]> {
+  const [, id = '', named] = GIST.exec(url) ?? []
   const files = await fetch(id)
   const wanted = files.filter(({ name }) => fileAnchor(name) === named?.toLowerCase())
   return (wanted.length > 0 ? wanted : files).map(({ language, code }) => {

@@ -44,25 +44,25 @@ export function reportPost(
 
 export function reportWarnings(report: ImportReport, warnings: readonly SourceWarning[]) {
   for (const { isOfSite = false, ...warning } of warnings) {
-    if (isOfSite && isSaid(report, warning)) continue
+    if (isOfSite && isReported(report, warning)) continue
     report.counts.warnings += 1
     report.warnings.push(warning)
   }
 }
 
-const ofSite = new WeakMap<ImportReport, Map<string, SharedWarning>>()
+const siteWarnings = new WeakMap<ImportReport, Map<string, SharedWarning>>()
 type SharedWarning = { warning: SourceWarning; others: string[]; count: number }
 
 /** Limit for a shared warning: a link in each of 5,000 posts would fill a page with names. */
 const NAMED_PLACES = 10
 
 /** Whether another post has the same warning, which then names this place too. */
-function isSaid(report: ImportReport, warning: SourceWarning): boolean {
-  const said = ofSite.get(report) ?? new Map<string, SharedWarning>()
-  ofSite.set(report, said)
+function isReported(report: ImportReport, warning: SourceWarning): boolean {
+  const reported = siteWarnings.get(report) ?? new Map<string, SharedWarning>()
+  siteWarnings.set(report, reported)
   const { text, place } = warning
-  const known = said.get(text)
-  if (!known) said.set(text, { warning, others: [], count: 0 })
+  const known = reported.get(text)
+  if (!known) reported.set(text, { warning, others: [], count: 0 })
   if (!known) return false
   known.count += 1
   if (known.count <= NAMED_PLACES)

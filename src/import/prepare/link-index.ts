@@ -2,23 +2,23 @@ import path from 'node:path'
 import { POST_REFERENCE } from '#src/import/markdown/markup/template-tag.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
-import { oldPath } from '#src/lib/http/old-path.ts'
+import { normalizeOldPath } from '#src/lib/http/normalize-old-path.ts'
 
 const siteUrls = (base: URL) => {
-  const isOfSite = (address: string): boolean => {
-    const local = address.replace(/^__GHOST_URL__/, '')
+  const isOfSite = (url: string): boolean => {
+    const local = url.replace(/^__GHOST_URL__/, '')
     return (
       URL.canParse(local, base) && withoutWww(new URL(local, base).host) === withoutWww(base.host)
     )
   }
-  const isOfBlog = (address: string): boolean => {
+  const isOfBlog = (url: string): boolean => {
     const isShared = SHARED_HOST.test(base.host) && base.pathname !== '/'
-    const isElsewhere = isShared && /^https?:/i.test(address)
-    return isOfSite(address) && !(isElsewhere && !isBelow(new URL(address), base))
+    const isElsewhere = isShared && /^https?:/i.test(url)
+    return isOfSite(url) && !(isElsewhere && !isBelow(new URL(url), base))
   }
-  const isFrontPage = (address: string): boolean =>
-    /^https?:\/\/[^?#]+$/i.test(address) &&
-    withoutSlash(new URL(address).pathname) === withoutSlash(base.pathname)
+  const isFrontPage = (url: string): boolean =>
+    /^https?:\/\/[^?#]+$/i.test(url) &&
+    withoutSlash(new URL(url).pathname) === withoutSlash(base.pathname)
   return { isOfSite, isOfBlog, isFrontPage }
 }
 
@@ -66,7 +66,7 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
     const url = oldUrl(href, from, base)
     if (url === undefined) return undefined
     if (withoutWww(url.host) !== withoutWww(base.host)) return undefined
-    return byUrl.get(oldPath(url.pathname + url.search) ?? '')
+    return byUrl.get(normalizeOldPath(url.pathname + url.search) ?? '')
   }
   const byReference = (name: string, from: SourcePost): string | undefined => {
     const beside = path.posix.join(path.posix.dirname(from.key), name)
@@ -82,8 +82,8 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
     add: (post, slug) => {
       byKey.set(composed(post.key), slug)
       byName.set(nameOf(post.key), slug)
-      for (const address of post.oldPaths) {
-        const old = oldPath(address)
+      for (const url of post.oldPaths) {
+        const old = normalizeOldPath(url)
         if (old === undefined || byUrl.has(old)) continue
         byUrl.set(old, slug)
         for (let list = folderOf(old); list !== ''; list = folderOf(list)) lists.add(list)
@@ -97,7 +97,7 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
     slugOf: ({ key }) => byKey.get(composed(key)),
     isList: (href, from) => {
       const url = oldUrl(href, from, base)
-      return url !== undefined && lists.has(oldPath(url.pathname) ?? '')
+      return url !== undefined && lists.has(normalizeOldPath(url.pathname) ?? '')
     },
     onOldSite: (href, from) => {
       const isPlaced = from.oldPaths.length > 0 || /^(?:\/|https?:)/i.test(href)

@@ -1,6 +1,6 @@
 import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
-import { listPath } from '#src/lib/list-path.ts'
+import { listRedirect } from '#src/lib/list-redirect.ts'
 import type { LinkIndex } from './link-index.ts'
 
 type OtherLink = { to?: string; loss?: { kind: IssueKind; text: string; isOfSite?: true } }
@@ -11,7 +11,7 @@ export function otherLink(href: string, from: SourcePost, links: LinkIndex): Oth
   if (!links.isOfBlog(href)) return {}
   if (links.isFrontPage(href)) return { to: '/' }
   const path = /^https?:/i.test(href) ? pathOf(href) : href
-  if (isHere(path) || listPath(path)) return path === href ? {} : { to: path }
+  if (isHere(path) || listRedirect(path)) return path === href ? {} : { to: path }
   if (links.isList(href, from)) return { to: '/blog' }
   const old = links.onOldSite(href, from)
   return old === undefined
@@ -22,8 +22,7 @@ export function otherLink(href: string, from: SourcePost, links: LinkIndex): Oth
 const deadLink = (href: string) =>
   `The link to ${href} has no target in this import and will be broken.`
 
-const oldPage = (address: string) =>
-  `Link to the old site (breaks when it goes offline): ${address}`
+const oldPage = (url: string) => `Link to the old site (breaks when it goes offline): ${url}`
 
 const pathOf = (href: string) => {
   const { pathname, search, hash } = new URL(href)

@@ -10,36 +10,36 @@ import type {
 } from '#src/import/source/source-post.ts'
 
 /** A file that a post refers to, with the checksum of its content, or of its URL on another site. */
-export type FoundFile = { address: string; file: SourceFile; hash: string; alt?: string }
+export type FoundFile = { url: string; file: SourceFile; hash: string; alt?: string }
 
 /** The file at a URL; a sentence for the report where it cannot be read. */
 export type FindFile = (
-  address: string,
+  url: string,
   from: SourcePost,
   as: 'picture' | 'link',
 ) => Promise<FoundFile | { problem: string } | undefined>
 
-export type RemoteImage = (address: string) => SourceFile
+export type RemoteImage = (url: string) => SourceFile
 
 /** A file of a post that is up to this large is not read a second time. */
-const KEPT_BYTES = 128 * 1024
+const CACHED_BYTES = 128 * 1024
 
 /** Finds files in the source and, if allowed, downloads images of other sites, only for posts that are stored. */
 export const fileFinder =
   (source: Pick<Source, 'file'>, remoteImage: RemoteImage | undefined): FindFile =>
-  async (address, from, as) => {
+  async (url, from, as) => {
     try {
-      const file = await source.file(address, from)
+      const file = await source.file(url, from)
       if (file) {
         const bytes = await file.read()
-        const read = bytes.length > KEPT_BYTES ? file.read : () => Promise.resolve(bytes)
-        return { address, file: { ...file, read }, hash: checksumOf(bytes) }
+        const read = bytes.length > CACHED_BYTES ? file.read : () => Promise.resolve(bytes)
+        return { url, file: { ...file, read }, hash: checksumOf(bytes) }
       }
-      const isRemote = as === 'picture' && /^https?:/i.test(address) && URL.canParse(address)
-      const remote = isRemote ? remoteImage?.(address) : undefined
-      return remote && { address, file: remote, hash: checksumOf(address) }
+      const isRemote = as === 'picture' && /^https?:/i.test(url) && URL.canParse(url)
+      const remote = isRemote ? remoteImage?.(url) : undefined
+      return remote && { url, file: remote, hash: checksumOf(url) }
     } catch (error) {
-      return { problem: `${address} ${problemOf(error)}` }
+      return { problem: `${url} ${problemOf(error)}` }
     }
   }
 
@@ -51,12 +51,12 @@ const checksumOf = (bytes: Buffer | string) => createHash('sha256').update(bytes
 const FILE =
   /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|mp4|m4v|webm|mov|mp3|m4a|ogg|wav|docx?|txt)(?:[?#]|$)/i
 
-export const isFileUrl = (address: string): boolean => FILE.test(address)
+export const isFileUrl = (url: string): boolean => FILE.test(url)
 
 export type StoreFile = (found: FoundFile) => Promise<{ url: string; isNew: boolean }>
 
 type Storing = {
-  places: ReadonlyMap<string, SourceLocation>
+  locations: ReadonlyMap<string, SourceLocation>
   store: StoreFile
   /** Returns a sentence; throws errors that end the import. */
   refusalOf: (error: unknown) => string
@@ -65,7 +65,7 @@ type Storing = {
 export async function storeFiles(
   { place }: Pick<SourcePost, 'place'>,
   files: readonly FoundFile[],
-  { places, store, refusalOf }: Storing,
+  { locations, store, refusalOf }: Storing,
 ) {
   const urls = new Map<string, string>()
   const warnings: SourceWarning[] = []
@@ -73,11 +73,11 @@ export async function storeFiles(
   for (const file of files) {
     try {
       const { url, isNew } = await store(file)
-      urls.set(file.address, url)
+      urls.set(file.url, url)
       if (isNew) added += 1
     } catch (error) {
-      const text = `${file.address} was not imported: ${refusalOf(error)}`
-      warnings.push({ place: places.get(file.address) ?? place, text, kind: 'picture' })
+      const text = `${file.url} was not imported: ${refusalOf(error)}`
+      warnings.push({ place: locations.get(file.url) ?? place, text, kind: 'picture' })
     }
   }
   return { urls, added, warnings }

@@ -3,12 +3,12 @@ import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 import { indexPosts } from './index-posts.ts'
 import { fileFinder } from './post-files.ts'
 import type { FoundFile, RemoteImage } from './post-files.ts'
-import { prepareOrLeaveOut } from './prepare-post.ts'
+import { prepareOrSkip } from './prepare-post.ts'
 import type { PreparedPost, Result } from './prepare-post.ts'
 import { readPosts, textHashOf } from './read-posts.ts'
 import type { PostMeta } from './read-posts.ts'
 
-type SourceAbout = Omit<Source, 'posts' | 'file' | 'export' | 'close'> & {
+type SourceInfo = Omit<Source, 'posts' | 'file' | 'export' | 'close'> & {
   exported?: readonly string[]
 }
 
@@ -16,7 +16,7 @@ export type PostHead = Omit<SourcePost, 'body' | 'typography' | 'urlLines'> & {
   textHash: string
 }
 
-export type PreparedFile = Pick<FoundFile, 'address' | 'hash' | 'alt'> & {
+export type PreparedFile = Pick<FoundFile, 'url' | 'hash' | 'alt'> & {
   name: string
   ref: number | null
 }
@@ -39,7 +39,7 @@ export type ReadingOptions = Parameters<typeof indexPosts>[1] & {
 
 /** Call in the order of the properties. Arguments and results can be sent between threads. */
 export type PostReader = {
-  about: SourceAbout
+  about: SourceInfo
   readMore: () => Promise<{ metas: PostMeta[]; isAtEnd: boolean }>
   index: (options: ReadingOptions) => Promise<number>
   next: () => Promise<ReadyPost | undefined>
@@ -74,10 +74,10 @@ export function createPostReader(source: Source, reasonOf: (error: unknown) => s
       return { metas: metas.slice(start), isAtEnd }
     },
     index: async (options) => {
-      const kept = await reading
-      if (!kept) throw new Error('index before readMore')
+      const spool = await reading
+      if (!spool) throw new Error('index before readMore')
       const indexed = indexPosts(metas, options)
-      ready = preparedPosts(kept.posts(), { ...indexed, ...options, source, reasonOf, keepFiles })
+      ready = preparedPosts(spool.posts(), { ...indexed, ...options, source, reasonOf, keepFiles })
       return indexed.links.count()
     },
     next: async () => (await ready?.next())?.value as ReadyPost | undefined,
@@ -113,7 +113,7 @@ async function* preparedPosts(
   const { allDrafts, hasGists, hasRemoteImages, reasonOf } = options
   const find = fileFinder(source, hasRemoteImages ? fetchedLater : undefined)
   for await (const post of posts) {
-    const prepared = await prepareOrLeaveOut(post, { links, find, allDrafts, hasGists, reasonOf })
+    const prepared = await prepareOrSkip(post, { links, find, allDrafts, hasGists, reasonOf })
     keepFiles('files' in prepared ? prepared.files : [])
     const wanted = displaced.get(post.key)
     yield {
@@ -149,5 +149,5 @@ export const filesOf = (
 ): FoundFile[] =>
   files.map(({ name, ref, ...found }) => {
     const local = { name, read: async () => Buffer.from(await reader.readFile(ref ?? -1)) }
-    return { ...found, file: (ref === null && remoteImage?.(found.address)) || local }
+    return { ...found, file: (ref === null && remoteImage?.(found.url)) || local }
   })

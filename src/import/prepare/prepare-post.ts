@@ -1,7 +1,7 @@
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import type { SourceLocation, SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
 import { TooSlow, withinDeadline } from '#src/import/source/within-deadline.ts'
-import { slugTemplate } from './slug-template.ts'
+import { locateUrl } from './locate-url.ts'
 import { bodyToBlocks } from './body-to-blocks.ts'
 import { gistsIn } from './gists.ts'
 import { hashOfValue } from './hash-of-value.ts'
@@ -9,7 +9,7 @@ import type { ReportedPost } from './import-report.ts'
 import type { LinkIndex } from './link-index.ts'
 import type { FindFile, FoundFile } from './post-files.ts'
 import { contentProblem, postValues } from './post-values.ts'
-import { placeFiles, resolveUrls } from './resolve-urls.ts'
+import { replaceFileUrls, resolveUrls } from './resolve-urls.ts'
 
 /** Increase it when the conversion changes, so that the next import updates all posts. */
 const CONVERSION = 1
@@ -25,7 +25,7 @@ type Preparing = {
 export type Result = {
   reported: ReportedPost
   warnings: SourceWarning[]
-  arrived?: readonly string[]
+  insertedGists?: readonly string[]
 }
 
 export type PreparedPost<File = FoundFile> = ReturnType<typeof postValues> & {
@@ -33,7 +33,7 @@ export type PreparedPost<File = FoundFile> = ReturnType<typeof postValues> & {
   warnings: SourceWarning[]
   files: File[]
   gists: string[]
-  places: Map<string, SourceLocation>
+  locations: Map<string, SourceLocation>
   sourceHash: string
 }
 
@@ -43,7 +43,7 @@ export const skipped = ({ key, title, isDraft }: Named, reason: string): Result 
   warnings: [],
 })
 
-export async function prepareOrLeaveOut(
+export async function prepareOrSkip(
   post: SourcePost,
   preparing: Preparing,
 ): Promise<PreparedPost | Result> {
@@ -76,12 +76,12 @@ async function prepare(
   ]
   const gists = hasGists ? gistsIn(stored.blocks) : []
   const { files } = body
-  const named = [...files.map(({ address }) => address), ...gists]
+  const named = [...files.map(({ url }) => url), ...gists]
   return {
     ...stored,
     named: { key: post.key, title: stored.values.title || post.key, isDraft: stored.isDraft },
     ...{ warnings, files, gists },
-    places: new Map(named.map((address) => [address, slugTemplate(post, address)])),
+    locations: new Map(named.map((url) => [url, locateUrl(post, url)])),
     sourceHash: sourceHashWith({ post, values: stored.values }, files, gists),
   }
 }
@@ -89,11 +89,11 @@ async function prepare(
 /** Covers only imported files and gists, so that the next import retries the failed ones. */
 export function sourceHashWith(
   { post, values }: { post: Hashed; values: PreparedPost['values'] },
-  placed: readonly Pick<FoundFile, 'address' | 'hash'>[],
+  storedFiles: readonly Pick<FoundFile, 'url' | 'hash'>[],
   code: readonly string[],
 ): string {
   const { cover = null, oldPaths, updatedAt = null, stored = null } = post
-  const files = placed.map(({ address, hash }) => [address, hash])
+  const files = storedFiles.map(({ url, hash }) => [url, hash])
   const parts = [CONVERSION, values, cover, oldPaths, files, updatedAt, stored]
   return hashOfValue(code.length === 0 ? parts : [...parts, code])
 }
@@ -103,12 +103,12 @@ type Hashed = Pick<SourcePost, 'cover' | 'oldPaths' | 'updatedAt' | 'stored'>
 export const contentWith = (
   { values, blocks }: Pick<PreparedPost, 'values' | 'blocks'>,
   urls: ReadonlyMap<string, string>,
-): string => (urls.size === 0 ? values.content : blocksToContent(placeFiles(blocks, urls)))
+): string => (urls.size === 0 ? values.content : blocksToContent(replaceFileUrls(blocks, urls)))
 
 export function coverUrl(
   { cover, stored }: Pick<SourcePost, 'cover' | 'stored'>,
   urls: ReadonlyMap<string, string>,
 ): string | null {
-  const isKept = stored !== undefined || /^https?:/.test(cover?.address ?? '')
-  return (cover && (urls.get(cover.address) ?? (isKept ? cover.address : null))) || null
+  const isKept = stored !== undefined || /^https?:/.test(cover?.url ?? '')
+  return (cover && (urls.get(cover.url) ?? (isKept ? cover.url : null))) || null
 }

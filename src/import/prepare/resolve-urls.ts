@@ -2,7 +2,7 @@ import type { Block } from '#src/content/format/block-tree.ts'
 import { mapUrls } from '#src/content/format/map-urls.ts'
 import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
-import { slugTemplate } from './slug-template.ts'
+import { locateUrl } from './locate-url.ts'
 import { referenceIn } from './link-index.ts'
 import type { LinkIndex } from './link-index.ts'
 import { otherLink } from './other-link.ts'
@@ -30,25 +30,25 @@ export async function resolveUrls(
   // Links of our own export lead to the same URLs here.
   const isExported = post.body.format === 'exported'
   const shown = new Set(images.keys())
-  if (cover) images.set(cover.address, cover.alt || images.get(cover.address) || '')
+  if (cover) images.set(cover.url, cover.alt || images.get(cover.url) || '')
   const warnings: SourceWarning[] = []
-  const warn = (address: string, kind: IssueKind, text: string) =>
-    void warnings.push({ place: slugTemplate(post, address), text, kind })
+  const warn = (url: string, kind: IssueKind, text: string) =>
+    void warnings.push({ place: locateUrl(post, url), text, kind })
   const files: FoundFile[] = []
-  const add = async (address: string, alt: string, as: 'picture' | 'link') => {
-    const found = await findFile(address, post, as)
+  const add = async (url: string, alt: string, as: 'picture' | 'link') => {
+    const found = await findFile(url, post, as)
     if (found && 'hash' in found) files.push({ ...found, ...(alt === '' ? {} : { alt }) })
-    else if (found) warn(address, 'picture', found.problem)
+    else if (found) warn(url, 'picture', found.problem)
     return found !== undefined
   }
-  for (const [address, alt] of images) {
-    if (await add(address, alt, 'picture')) continue
-    const isRemote = /^(?:https?:)?\/\//i.test(address)
+  for (const [url, alt] of images) {
+    if (await add(url, alt, 'picture')) continue
+    const isRemote = /^(?:https?:)?\/\//i.test(url)
     if (!isRemote) {
-      const isUnseen = cover?.isUnseen && address === cover.address && !shown.has(address)
-      if (!isUnseen) warn(address, 'picture', `The image ${address} was not found.`)
-    } else if (links.isOfSite(address) || UPLOADED.test(address) || PLATFORM.test(address))
-      warn(address, 'old-host', `The image ${address} is still hosted on the old site.`)
+      const isUnseen = cover?.isUnseen && url === cover.url && !shown.has(url)
+      if (!isUnseen) warn(url, 'picture', `The image ${url} was not found.`)
+    } else if (links.isOfSite(url) || UPLOADED.test(url) || PLATFORM.test(url))
+      warn(url, 'old-host', `The image ${url} is still hosted on the old site.`)
   }
   const resolved = new Map<string, string>()
   for (const href of hrefs) {
@@ -63,16 +63,19 @@ export async function resolveUrls(
       const isFound = isFile && (await add(href, '', 'link'))
       const { to, loss } = isFound || isExported ? {} : otherLink(href, post, links)
       if (to !== undefined) resolved.set(href, to)
-      if (loss) warnings.push({ ...loss, place: slugTemplate(post, href) })
+      if (loss) warnings.push({ ...loss, place: locateUrl(post, href) })
     }
   }
   const link = (href: string) => resolved.get(href) ?? href
   return { blocks: mapUrls(blocks, { link, image: (src) => src }), files, warnings }
 }
 
-export function placeFiles(blocks: readonly Block[], urls: ReadonlyMap<string, string>): Block[] {
-  const place = (address: string) => urls.get(address) ?? address
-  return mapUrls(blocks, { link: place, image: place })
+export function replaceFileUrls(
+  blocks: readonly Block[],
+  urls: ReadonlyMap<string, string>,
+): Block[] {
+  const replaceUrl = (url: string) => urls.get(url) ?? url
+  return mapUrls(blocks, { link: replaceUrl, image: replaceUrl })
 }
 
 /** Blogs of WordPress and Ghost may keep their own images on another host. */

@@ -4,7 +4,7 @@ import { mapPosts } from './within-deadline.ts'
 export const withStraightQuotes = (source: Source, isAsked: boolean | undefined): Source =>
   isAsked ? mapPosts(source, ({ typography: _none, ...post }) => post) : source
 
-export const underPrefix = (source: Source, prefix: string | null | undefined): Source =>
+export const withPathPrefix = (source: Source, prefix: string | null | undefined): Source =>
   prefix ? mapPosts(source, (post) => withPaths(post, `/${prefix}/`)) : source
 
 function withPaths(post: SourcePost, prefix: string): SourcePost {

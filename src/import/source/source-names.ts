@@ -45,8 +45,9 @@ export function isSameSource(
   for (const name of CLASSES) {
     const isOfClass = (one: string) => one.split(' ')[1] === name
     const mine = names.filter(isOfClass)
-    const theirs = others.filter(isOfClass)
-    if (mine.length > 0 && theirs.length > 0) return mine.some((one) => theirs.includes(one))
+    const otherNames = others.filter(isOfClass)
+    if (mine.length > 0 && otherNames.length > 0)
+      return mine.some((one) => otherNames.includes(one))
   }
   return undefined
 }

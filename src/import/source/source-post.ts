@@ -25,7 +25,7 @@ export type SourcePost = {
   isDraft: boolean
   /** Set for a draft that was public on the old site at some time or for some readers; it keeps its date. */
   hasAppeared?: boolean
-  cover?: { address: string; alt?: string; isUnseen?: true }
+  cover?: { url: string; alt?: string; isUnseen?: true }
   body: { format: 'markdown' | 'html' | 'exported'; text: string }
   /** Set for Markdown whose quotes, dashes and dots were published as typographic ones. */
   typography?: Typography
@@ -92,6 +92,6 @@ export type Source = {
   warnings?: SourceWarning[]
   export?: ExportFiles
   /** The file at a URL as the post `from` writes it; undefined where there is none. */
-  file: (address: string, from: SourcePost) => Promise<SourceFile | undefined>
+  file: (url: string, from: SourcePost) => Promise<SourceFile | undefined>
   close: () => Promise<void>
 }

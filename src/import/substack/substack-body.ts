@@ -7,11 +7,15 @@ import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 
-type Loss = { text: string; line: number; kind?: IssueKind }
+type ConversionIssue = { text: string; line: number; kind?: IssueKind }
 type State = { isPaid: boolean; notes: string[]; losses: string[] }
 
 /** `isPaid`: a marker ends the free part. */
-export function substackBody(source: string): { html: string; isPaid: boolean; losses: Loss[] } {
+export function substackBody(source: string): {
+  html: string
+  isPaid: boolean
+  losses: ConversionIssue[]
+} {
   const { html, losses } = replaceUnsupported(source)
   const state: State = { isPaid: false, notes: [], losses: [] }
   const text = editHtml(html, (element) => substackElement(element, state))
@@ -62,8 +66,8 @@ const lost =
     return ''
   }
 const page: Widget = (_element, text) => {
-  const address = text('canonical_url') || text('url')
-  return address === '' ? undefined : linkHtml(address, text('title') || text('name') || address)
+  const url = text('canonical_url') || text('url')
+  return url === '' ? undefined : linkHtml(url, text('title') || text('name') || url)
 }
 
 /** Keyed by a class of the outermost element; most keep their data as JSON in an attribute. */
@@ -87,8 +91,8 @@ const WIDGETS: Readonly<Record<string, Widget>> = {
     `<pre><code class="language-latex">${escapeHtml(text('persistentExpression'))}</code></pre>`,
   'mention-wrap': (_element, text) => escapeHtml(text('name')),
   'file-embed-wrapper': (element) => {
-    const address = /href="([^"]+)"/.exec(element.inner())?.[1]
-    return address && `<p><a href="${address}">A file</a></p>`
+    const url = /href="([^"]+)"/.exec(element.inner())?.[1]
+    return url && `<p><a href="${url}">A file</a></p>`
   },
   'digest-post-embed': page,
   'embedded-post-wrap': page,
@@ -99,9 +103,9 @@ const WIDGETS: Readonly<Record<string, Widget>> = {
   'native-audio-embed': lost('A recording of Substack'),
 }
 
-function linkHtml(address: string, words: string): string {
-  if (!/^https?:\/\//.test(address)) return ''
-  return `<p><a href="${escapeHtml(address)}">${escapeHtml(words || address)}</a></p>`
+function linkHtml(url: string, words: string): string {
+  if (!/^https?:\/\//.test(url)) return ''
+  return `<p><a href="${escapeHtml(url)}">${escapeHtml(words || url)}</a></p>`
 }
 
 function quoteHtml(text: Attributes): string {
@@ -116,24 +120,23 @@ function galleryHtml(element: HtmlElement): string | undefined {
   const gallery = recordOf(dataOf(element)['gallery'])
   const images = Array.isArray(gallery['images']) ? gallery['images'].map(recordOf) : []
   if (images.length === 0) return undefined
-  const pictures = images.map(({ src, alt }) => imgHtml(textOf(src), textOf(alt)))
+  const imageTags = images.map(({ src, alt }) => imgHtml(textOf(src), textOf(alt)))
   const caption = textOf(gallery['caption'])
   const words = caption === '' ? '' : `<p>${escapeHtml(caption)}</p>`
-  return `<div class="gallery">${pictures.join('')}</div>${words}`
+  return `<div class="gallery">${imageTags.join('')}</div>${words}`
 }
 
 /** Substack's own servers make the sizes of an image; the original stands at the end of their URL. */
 function imageHtml(img: HtmlElement): string {
-  const address = textOf(dataOf(img)['src']) || img.attribute('src') || ''
-  return imgHtml(address, img.attribute('alt') ?? '')
+  const url = textOf(dataOf(img)['src']) || img.attribute('src') || ''
+  return imgHtml(url, img.attribute('alt') ?? '')
 }
 
-function imgHtml(address: string, alt: string): string {
+function imgHtml(url: string, alt: string): string {
   const [, inside] =
-    /^https:\/\/(?:substackcdn|cdn\.substack)\.com\/image\/fetch\/.*\/(https?[^/]+)$/.exec(
-      address,
-    ) ?? []
-  const original = inside === undefined ? address : decodePercent(inside)
+    /^https:\/\/(?:substackcdn|cdn\.substack)\.com\/image\/fetch\/.*\/(https?[^/]+)$/.exec(url) ??
+    []
+  const original = inside === undefined ? url : decodePercent(inside)
   return `<img src="${escapeHtml(original)}" alt="${escapeHtml(alt)}">`
 }
 

@@ -72,8 +72,8 @@ function convertPart(text: string, part: Part): string {
       }
       continue
     }
-    const [, address] = EMBEDS.has(name) ? (/href="([^"]+)"/.exec(html ?? '') ?? []) : []
-    if (address !== undefined) tell(`The shortcode [${name}] became a link: ${address}`, 'embed')
+    const [, url] = EMBEDS.has(name) ? (/href="([^"]+)"/.exec(html ?? '') ?? []) : []
+    if (url !== undefined) tell(`The shortcode [${name}] became a link: ${url}`, 'embed')
     if (html === undefined) tell(`The gallery [${name}] of a plugin is not imported.`, 'gallery')
     if (name === 'gallery' && html === '') tell(NO_IMAGES, 'gallery')
     out += text.slice(from, match.index) + padded(html ?? '', text.slice(match.index, end))
@@ -123,7 +123,7 @@ const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))|"([^"]*)"|(
 /** Attributes by name; those without one by their place, `0`, `1`. `[youtube=URL]` has its URL at 0. */
 function attributesOf(written: string): Attributes {
   const found = new Map<string, string>()
-  let place = 0
+  let position = 0
   const text = written.trim().replace(/^=/, '').replace(/[“”]/g, '"')
   const isBare = written.startsWith('=')
   for (const [, name, double, single, bare, quoted, word] of isBare
@@ -131,7 +131,7 @@ function attributesOf(written: string): Attributes {
     : text.matchAll(ATTRIBUTE)) {
     const value = double ?? single ?? bare
     if (name !== undefined && value !== undefined) found.set(name.toLowerCase(), value)
-    else found.set(String(place++), quoted ?? word ?? '')
+    else found.set(String(position++), quoted ?? word ?? '')
   }
   if (isBare) found.set('0', text)
   return found
@@ -152,22 +152,22 @@ const ADDRESSES = [
   '0',
 ]
 
-const addressOf = ({ attributes, inner }: Shortcode): string => {
+const urlOf = ({ attributes, inner }: Shortcode): string => {
   const named = ADDRESSES.map((name) => attributes.get(name)).find((value) => value)
   return (inner.trim() || named || '').replaceAll('&amp;', '&')
 }
 
 const player = (element: 'video' | 'audio' | 'iframe') => (shortcode: Shortcode) => {
-  const address = addressOf({ ...shortcode, inner: '' })
-  return address === '' ? '' : `<${element} src="${escapeHtml(address)}"></${element}>`
+  const url = urlOf({ ...shortcode, inner: '' })
+  return url === '' ? '' : `<${element} src="${escapeHtml(url)}"></${element}>`
 }
 
 const page =
   (toPage: (id: string) => string = (id) => id) =>
   (shortcode: Shortcode): string => {
-    const address = shortcode.attributes.get('id') ?? addressOf(shortcode)
-    if (address === '') return ''
-    const target = escapeHtml(/^https?:\/\//.test(address) ? address : toPage(address))
+    const url = shortcode.attributes.get('id') ?? urlOf(shortcode)
+    if (url === '') return ''
+    const target = escapeHtml(/^https?:\/\//.test(url) ? url : toPage(url))
     return `<p><a href="${target}">${target}</a></p>`
   }
 

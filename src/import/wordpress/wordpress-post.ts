@@ -68,10 +68,10 @@ function urlLines(body: string, first: number): Map<string, number> {
   const lines = new Map<string, number>()
   let line = first
   let at = 0
-  for (const { index, 1: address = '' } of body.matchAll(/(?:href|src)=["']([^"']+)["']/g)) {
+  for (const { index, 1: url = '' } of body.matchAll(/(?:href|src)=["']([^"']+)["']/g)) {
     line += lineFeeds(body.slice(at, index))
     at = index
-    for (const one of [address, address.replace(/-\d+x\d+(?=\.\w+$)/, '')])
+    for (const one of [url, url.replace(/-\d+x\d+(?=\.\w+$)/, '')])
       if (!lines.has(one)) lines.set(one, line)
   }
   return lines
@@ -134,5 +134,5 @@ function coverOf(
 ): SourcePost['cover'] | undefined {
   const image = attachments.get(meta.get('_thumbnail_id')?.trim() ?? '')
   if (!image || image.url === '') return undefined
-  return { address: image.url, ...(image.alt !== '' && { alt: htmlText(image.alt) }) }
+  return { url: image.url, ...(image.alt !== '' && { alt: htmlText(image.alt) }) }
 }

@@ -16,8 +16,8 @@ const AA = 4.5
 const HOVERED = 0.9
 const HEX = /^#[0-9a-f]{6}$/
 
-const groundsOf = (theme: ThemeName): string[] => [
-  ...Object.values(THEMES[theme].grounds),
+const backgroundsOf = (theme: ThemeName): string[] => [
+  ...Object.values(THEMES[theme].backgrounds),
   ...(theme === 'light' ? Object.values(PAPER) : []),
 ]
 
@@ -32,7 +32,7 @@ export function toHexColor(value: string): string {
 
 /** The lowest contrast of text on a button of this colour, hovered too. */
 function buttonContrast(theme: ThemeName, accent: string, text: string): number {
-  const hovered = groundsOf(theme).map((ground) =>
+  const hovered = backgroundsOf(theme).map((ground) =>
     contrastOf(mixed(text, ground, HOVERED), mixed(accent, ground, HOVERED)),
   )
   return Math.min(contrastOf(text, accent), ...hovered)
@@ -47,7 +47,7 @@ export function onAccentOf(theme: ThemeName, accent: string): string {
 }
 
 export function accentContrast(theme: ThemeName, accent: string): number {
-  const asText = groundsOf(theme).map((ground) => contrastOf(accent, ground))
+  const asText = backgroundsOf(theme).map((ground) => contrastOf(accent, ground))
   return Math.min(...asText, buttonContrast(theme, accent, onAccentOf(theme, accent)))
 }
 
@@ -63,7 +63,7 @@ export function readableAccent(theme: ThemeName, accent: string): string {
 }
 
 /** Rounded down: 4.49 is not enough, and must not read as 4.5. */
-export const shownRatio = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1)
+export const ratioText = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1)
 
 /** Why a value is not a valid accent for a theme; undefined for a readable colour. */
 export function accentProblem(theme: ThemeName, value: unknown): string | undefined {
@@ -71,5 +71,5 @@ export function accentProblem(theme: ThemeName, value: unknown): string | undefi
     return 'A colour is written as # and six digits or letters, for example #1f5f4a.'
   const ratio = accentContrast(theme, value)
   if (ratio >= AA) return undefined
-  return `Too little contrast: ${shownRatio(ratio)} to 1 where text in this colour, or on it, needs ${AA}. The nearest that has it is ${readableAccent(theme, value)}.`
+  return `Too little contrast: ${ratioText(ratio)} to 1 where text in this colour, or on it, needs ${AA}. The nearest that has it is ${readableAccent(theme, value)}.`
 }

@@ -38,7 +38,7 @@ export function themeStyles({ light, dark, ...others }: Record<'light' | 'dark',
     // More specific than each theme. The colour scheme overrides the one set by the theme script.
     '@media print': {
       ':root:root:root': {
-        ...propertiesOf({ ...light, grounds: { ...light.grounds, ...PAPER } }),
+        ...propertiesOf({ ...light, backgrounds: { ...light.backgrounds, ...PAPER } }),
         'color-scheme': 'light !important',
       },
     },
@@ -47,8 +47,8 @@ export function themeStyles({ light, dark, ...others }: Record<'light' | 'dark',
 
 const selectorOf = (name: string) => `[data-theme='${name}']`
 
-function propertiesOf({ scheme, grounds, lines, texts, states, syntax, ...theme }: Theme) {
-  const colors = Object.entries({ ...grounds, ...lines, ...texts, ...states })
+function propertiesOf({ scheme, backgrounds, lines, texts, states, syntax, ...theme }: Theme) {
+  const colors = Object.entries({ ...backgrounds, ...lines, ...texts, ...states })
   const code = Object.entries(syntax).map(([token, color]) => [`syntax-${token}`, color] as const)
   const properties = [...colors, ...code, ...Object.entries(images({ scheme, ...theme }))]
   return {

@@ -5,7 +5,7 @@ type Colors<Name extends string> = Record<Name, Color>
 export type Theme = {
   label: string
   scheme: 'light' | 'dark'
-  grounds: Colors<'bg' | 'surface' | 'raised'>
+  backgrounds: Colors<'bg' | 'surface' | 'raised'>
   /** `control`: 3:1 on each ground. */
   lines: Colors<'border' | 'control'>
   /** `text`: 7:1 on each ground; `muted` and `accent`: 4.5:1; `on-accent`: 4.5:1 on `accent`. */
@@ -26,7 +26,7 @@ export const THEMES = {
   light: {
     label: 'Light',
     scheme: 'light',
-    grounds: { bg: '#fbfaf7', surface: '#ffffff', raised: '#f2f0ea' },
+    backgrounds: { bg: '#fbfaf7', surface: '#ffffff', raised: '#f2f0ea' },
     lines: { border: '#dedad0', control: '#8a857a' },
     texts: { text: '#191815', muted: '#5d5a52', accent: '#1f5f4a', 'on-accent': '#ffffff' },
     states: { success: '#1a6b3c', 'success-dim': '#2e784d', warning: '#8a5a00', danger: '#b3261e' },
@@ -43,7 +43,7 @@ export const THEMES = {
   dark: {
     label: 'Dark',
     scheme: 'dark',
-    grounds: { bg: '#0f1115', surface: '#161920', raised: '#1e222b' },
+    backgrounds: { bg: '#0f1115', surface: '#161920', raised: '#1e222b' },
     lines: { border: '#2b303b', control: '#6c7484' },
     texts: { text: '#e9ebef', muted: '#a3aab8', accent: '#7fd1ae', 'on-accent': '#0b1512' },
     states: { success: '#6fd08c', 'success-dim': '#549b6b', warning: '#e6b450', danger: '#ff8a80' },
@@ -60,7 +60,7 @@ export const THEMES = {
   terminal: {
     label: 'Terminal',
     scheme: 'dark',
-    grounds: { bg: '#050805', surface: '#0a110a', raised: '#0f1a0f' },
+    backgrounds: { bg: '#050805', surface: '#0a110a', raised: '#0f1a0f' },
     lines: { border: '#1d331d', control: '#4c824c' },
     texts: { text: '#c8f7c5', muted: '#7fb77c', accent: '#39ff6a', 'on-accent': '#031006' },
     states: { success: '#39ff6a', 'success-dim': '#239740', warning: '#ffe14d', danger: '#ff7b72' },
@@ -77,7 +77,7 @@ export const THEMES = {
   cyberpunk: {
     label: 'Cyberpunk',
     scheme: 'dark',
-    grounds: { bg: '#0d0221', surface: '#150734', raised: '#1f0d47' },
+    backgrounds: { bg: '#0d0221', surface: '#150734', raised: '#1f0d47' },
     lines: { border: '#3a1c71', control: '#8a63c9' },
     texts: { text: '#f4eaff', muted: '#b9a3dd', accent: '#ff4fd8', 'on-accent': '#1a0218' },
     states: { success: '#3ef0c5', 'success-dim': '#2b9385', warning: '#ffd84d', danger: '#ff7a9a' },
@@ -94,7 +94,7 @@ export const THEMES = {
   ocean: {
     label: 'Ocean',
     scheme: 'dark',
-    grounds: { bg: '#06182a', surface: '#0b2238', raised: '#112d48' },
+    backgrounds: { bg: '#06182a', surface: '#0b2238', raised: '#112d48' },
     lines: { border: '#1d4163', control: '#5487b0' },
     texts: { text: '#e3f1fb', muted: '#9dbdd6', accent: '#5cc8ff', 'on-accent': '#03182a' },
     states: { success: '#5fe0b0', 'success-dim': '#45a689', warning: '#ffd27a', danger: '#ff9d92' },
@@ -111,7 +111,7 @@ export const THEMES = {
   forest: {
     label: 'Forest',
     scheme: 'light',
-    grounds: { bg: '#f3f2e7', surface: '#fbfaf1', raised: '#e8e8d6' },
+    backgrounds: { bg: '#f3f2e7', surface: '#fbfaf1', raised: '#e8e8d6' },
     lines: { border: '#cfd2b8', control: '#76805f' },
     texts: { text: '#1f2a1c', muted: '#505c45', accent: '#2f6b2f', 'on-accent': '#ffffff' },
     states: { success: '#2f6b2f', 'success-dim': '#397238', warning: '#7d5800', danger: '#a3302a' },

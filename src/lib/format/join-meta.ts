@@ -1,2 +1,2 @@
-export const joinMeta = (...facts: readonly string[]): string =>
-  facts.filter((fact) => fact !== '').join(' · ')
+export const joinMeta = (...items: readonly string[]): string =>
+  items.filter((item) => item !== '').join(' · ')

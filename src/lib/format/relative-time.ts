@@ -11,7 +11,7 @@ const STEPS = [
   { below: Infinity, unit: 'year', length: 365 * DAY },
 ] as const
 
-const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
+const formatter = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
 
 /** `5 minutes ago`, `3 days ago`; whole units, rounded down. A timestamp slightly in the future is `just now`. */
 export function formatRelativeTime(iso: string, now: number): string {
@@ -19,5 +19,5 @@ export function formatRelativeTime(iso: string, now: number): string {
   if (Number.isNaN(seconds)) return ''
   if (Math.abs(seconds) < MINUTE) return 'just now'
   const step = STEPS.find(({ below }) => Math.abs(seconds) < below) ?? STEPS[4]
-  return words.format(-Math.trunc(seconds / step.length), step.unit)
+  return formatter.format(-Math.trunc(seconds / step.length), step.unit)
 }

@@ -3,10 +3,12 @@ import fresh from 'fresh'
 type HeaderFields = Parameters<typeof fresh>[0]
 
 /** Whether the client's copy is current, by its validators alone: fetch() adds `no-cache` to conditional requests. */
-export const hasCurrentCopy = (asked: HeaderFields, given: HeaderFields): boolean =>
-  fresh({ ...asked, 'cache-control': undefined }, given)
+export const isNotModified = (
+  requestHeaders: HeaderFields,
+  responseHeaders: HeaderFields,
+): boolean => fresh({ ...requestHeaders, 'cache-control': undefined }, responseHeaders)
 
 export const notModifiedResponse = (request: Request, headers: Headers): Response | undefined =>
-  hasCurrentCopy(Object.fromEntries(request.headers), Object.fromEntries(headers))
+  isNotModified(Object.fromEntries(request.headers), Object.fromEntries(headers))
     ? new Response(null, { status: 304, headers })
     : undefined

@@ -2,8 +2,8 @@ import { THEMES } from '#src/lib/color/themes.ts'
 import type { Theme } from '#src/lib/color/themes.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 
-const colors = ({ grounds, lines, texts, states }: Theme) =>
-  Object.entries({ ...grounds, ...lines, ...texts, ...states })
+const colors = ({ backgrounds, lines, texts, states }: Theme) =>
+  Object.entries({ ...backgrounds, ...lines, ...texts, ...states })
     .map(([name, color]) => `--${name}:${color}`)
     .join(';')
 
@@ -40,8 +40,8 @@ type PlainPage = {
 /** A complete HTML document. The first link is the primary action, unless there is `more`. */
 export function plainPage({ comment, title, text, more = '', links }: PlainPage): string {
   const actions = links.map(({ href, label }, index) => {
-    const look = index === 0 && more === '' ? 'action main' : 'action'
-    return `<a class="${look}" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
+    const className = index === 0 && more === '' ? 'action main' : 'action'
+    return `<a class="${className}" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
   })
   return `<!doctype html>
 <html lang="en">

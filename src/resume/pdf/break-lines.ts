@@ -28,7 +28,7 @@ export function breakLines(
   const { face, weight, size, color } = style
   const space = { text: ' ', face, weight, size, color }
   const gap = widthOf([space])
-  for (const paragraph of wordsOf(spans, style)) {
+  for (const paragraph of splitWords(spans, style)) {
     let line: Word[] = []
     let used = 0
     for (const word of paragraph.flatMap((one) => fittingParts(one, width))) {
@@ -45,7 +45,7 @@ export function breakLines(
   return lines
 }
 
-function wordsOf(spans: readonly InlineText[], style: TextStyle): Word[][] {
+function splitWords(spans: readonly InlineText[], style: TextStyle): Word[][] {
   const paragraphs: StyledRun[][][] = [[[]]]
   for (const span of spans) {
     for (const part of span.text.split(/(\n|[ \t\r]+)/)) {
@@ -71,8 +71,8 @@ function styledRunOf(
     color,
     href,
   }
-  const look = isCode ? { face: CODE.face, weight: CODE.weight, size: size * CODE.size } : {}
-  const styledRun = { ...base, ...look }
+  const codeStyle = isCode ? { face: CODE.face, weight: CODE.weight, size: size * CODE.size } : {}
+  const styledRun = { ...base, ...codeStyle }
   return { ...styledRun, text: drawableText(text, styledRun) }
 }
 

@@ -1,28 +1,28 @@
 import { breakLines, widthOf } from './break-lines.ts'
 import type { StyledRun } from './break-lines.ts'
-import type { ColumnBox, Paper } from './paper.ts'
+import type { ColumnBox, PageLayout } from './page-layout.ts'
 import type { Section, Tag, TextBlock, TextItem } from './text-blocks.ts'
 import { STYLES } from './text-styles.ts'
 import type { TextStyle } from './text-styles.ts'
 
-export type PlacedLine = { page: number; x: number; baseline: number; styledRuns: StyledRun[] }
-export type PlacedItem = { tag: Tag; lines: PlacedLine[]; bullet?: PlacedLine }
-type PlacedSection = PlacedItem[][]
+export type PositionedLine = { page: number; x: number; baseline: number; styledRuns: StyledRun[] }
+export type PositionedItem = { tag: Tag; lines: PositionedLine[]; bullet?: PositionedLine }
+type PositionedSection = PositionedItem[][]
 export type Layout = {
-  sections: PlacedSection[]
+  sections: PositionedSection[]
   rules: { page: number; y: number }[]
   pages: number
 }
 
 type Cursor = { page: number; y: number }
-type Sheet = { paper: Paper; scale: number; cursor: Cursor; rules: Layout['rules'] }
+type Sheet = { paper: PageLayout; scale: number; cursor: Cursor; rules: Layout['rules'] }
 
 const PADDING = 9
 /** Height of a line's middle above its baseline, as a part of the type size. */
 const MIDDLE = 0.35
 
 type Options = {
-  paper: Paper
+  paper: PageLayout
   scale: number
   maxPages: number
 }
@@ -33,12 +33,12 @@ export function layOut(
   { paper, scale, maxPages }: Options,
 ): Layout | null {
   const sheet: Sheet = { paper, scale, cursor: { page: 0, y: paper.top }, rules: [] }
-  const placed: PlacedSection[] = []
+  const placed: PositionedSection[] = []
   for (const blocks of sections) {
-    const section: PlacedSection = []
+    const section: PositionedSection = []
     placed.push(section)
     for (const block of blocks) {
-      section.push(placeBlock(block, sheet))
+      section.push(positionBlock(block, sheet))
       if (sheet.cursor.page >= maxPages) return null
     }
   }
@@ -53,7 +53,7 @@ type MeasuredItem = TextItem & {
   leading: number
 }
 
-function placeBlock(block: TextBlock, sheet: Sheet): PlacedItem[] {
+function positionBlock(block: TextBlock, sheet: Sheet): PositionedItem[] {
   const { paper, scale, cursor, rules } = sheet
   const items = measured(block, sheet)
   const height = Math.max(0, ...items.map((item) => item.top + item.rows.length * item.leading))
@@ -67,8 +67,8 @@ function placeBlock(block: TextBlock, sheet: Sheet): PlacedItem[] {
     cursor.y += above
   }
   const starts = fitsPage ? [{ from: -Infinity, ...cursor }] : pageStarts(items, sheet)
-  const placed = items.map((item) => placeItem(item, { paper, starts }))
-  Object.assign(cursor, placeOf(height, starts))
+  const placed = items.map((item) => positionItem(item, { paper, starts }))
+  Object.assign(cursor, cursorAt(height, starts))
   return placed
 }
 
@@ -91,7 +91,7 @@ function pageStarts(items: readonly MeasuredItem[], { paper, cursor }: Sheet): P
   return starts
 }
 
-function placeOf(top: number, starts: readonly PageStart[]): Cursor {
+function cursorAt(top: number, starts: readonly PageStart[]): Cursor {
   const start = starts.findLast(({ from }) => from <= top)
   return { page: start?.page ?? 0, y: (start?.y ?? 0) + top }
 }
@@ -121,13 +121,13 @@ function measured({ items }: TextBlock, { paper, scale }: Sheet): MeasuredItem[]
 const baselineOf = ({ leading, type }: { leading: number; type: TextStyle }) =>
   leading / 2 + type.size * MIDDLE
 
-function placeItem(
+function positionItem(
   item: MeasuredItem,
-  { paper, starts }: { paper: Paper; starts: readonly PageStart[] },
-): PlacedItem {
+  { paper, starts }: { paper: PageLayout; starts: readonly PageStart[] },
+): PositionedItem {
   const { tag, rows, box, leading, type, bullet } = item
-  const lines = rows.map((styledRuns, index): PlacedLine => {
-    const { page, y } = placeOf(item.top + index * leading, starts)
+  const lines = rows.map((styledRuns, index): PositionedLine => {
+    const { page, y } = cursorAt(item.top + index * leading, starts)
     const room = box.align === 'right' ? box.width - widthOf(styledRuns) : 0
     return { page, x: box.x + room, baseline: y + baselineOf(item), styledRuns }
   })

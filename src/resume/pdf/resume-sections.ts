@@ -43,7 +43,7 @@ export function resumeSections(profile: Profile, site: string): Section[] {
 
 function headOf({ personal }: Profile, site: string): Section {
   const { name, title, email, phone, location, links, availability } = personal
-  const facts: InlineText[][] = [
+  const contactLines: InlineText[][] = [
     linked(email, mailLink(email)),
     linked(phone, `tel:${phone.replace(/\s/g, '')}`),
     ...links.map(({ url }) => linked(shortUrl(url), url)),
@@ -53,7 +53,12 @@ function headOf({ personal }: Profile, site: string): Section {
     { tag: 'H1', spans: plain(name), style: 'name', column: 'left' },
     { tag: 'P', spans: plain(title), style: 'role', column: 'left', above: 2 },
     { tag: 'P', spans: spansOf(availability, site), style: 'label', column: 'left', above: 2 },
-    ...facts.map((spans): TextItem => ({ tag: 'LI', spans, style: 'label', column: 'right' })),
+    ...contactLines.map((spans): TextItem => ({
+      tag: 'LI',
+      spans,
+      style: 'label',
+      column: 'right',
+    })),
   ]
   return [{ items: items.filter(hasText) }]
 }

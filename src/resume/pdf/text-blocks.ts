@@ -39,27 +39,27 @@ export const linked = (text: string, href: string): InlineText[] => [{ text, hre
 export function spansOf(
   nodes: readonly RichInline[],
   site: string,
-  look: Omit<InlineText, 'text'> = {},
+  style: Omit<InlineText, 'text'> = {},
 ): InlineText[] {
   return nodes.flatMap((node): InlineText[] => {
     switch (node.type) {
       case 'text':
-        return [{ ...look, text: node.value }]
+        return [{ ...style, text: node.value }]
       case 'break':
-        return [{ ...look, text: '\n' }]
+        return [{ ...style, text: '\n' }]
       case 'link':
-        return spansOf(node.children, site, { ...look, ...hrefOf(node.href, site) })
+        return spansOf(node.children, site, { ...style, ...hrefOf(node.href, site) })
       case 'strong':
-        return spansOf(node.children, site, { ...look, isStrong: true })
+        return spansOf(node.children, site, { ...style, isStrong: true })
       case 'code':
-        return spansOf(node.children, site, { ...look, isCode: true })
+        return spansOf(node.children, site, { ...style, isCode: true })
       default:
-        return spansOf(node.children, site, look)
+        return spansOf(node.children, site, style)
     }
   })
 }
 
-const hrefOf = (address: string, site: string) => {
-  const href = URL.parse(address, site)?.href
+const hrefOf = (url: string, site: string) => {
+  const href = URL.parse(url, site)?.href
   return href === undefined ? {} : { href }
 }

@@ -5,8 +5,8 @@ import { pluralize } from '#src/lib/format/pluralize.ts'
 import { drawableText } from '#src/drawing/text-runs.ts'
 import { layOut } from './lay-out.ts'
 import type { Layout } from './lay-out.ts'
-import { paperOf } from './paper.ts'
-import type { Paper } from './paper.ts'
+import { pageLayout } from './page-layout.ts'
+import type { PageLayout } from './page-layout.ts'
 import { resumeSections } from './resume-sections.ts'
 import { STYLES } from './text-styles.ts'
 import { writePdf } from './write-pdf.ts'
@@ -30,7 +30,7 @@ export async function typesetResume(
   profile: Profile,
   { paper, site }: { paper: PaperName; site: string },
 ): Promise<TypesetResume> {
-  const { layout, kept, sheet } = fitted(profile, { sheet: paperOf(paper), site })
+  const { layout, kept, sheet } = fitted(profile, { sheet: pageLayout(paper), site })
   const { name, title } = profile.personal
   const bytes = await writePdf({
     layout,
@@ -69,9 +69,9 @@ function* attempts(): Generator<{ scale: number; limits: Limits }> {
     yield { scale: SMALLEST, limits: { points: 0, entries, paragraphs: 0 } }
 }
 
-type Fitted = { layout: Layout; kept: Profile; sheet: Paper }
+type Fitted = { layout: Layout; kept: Profile; sheet: PageLayout }
 
-function fitted(profile: Profile, { sheet, site }: { sheet: Paper; site: string }): Fitted {
+function fitted(profile: Profile, { sheet, site }: { sheet: PageLayout; site: string }): Fitted {
   for (const { scale, limits } of attempts()) {
     const kept = limited(profile, limits)
     const sections = resumeSections(kept, site)

@@ -6,15 +6,15 @@ import { markPaths } from '#src/lib/site-mark.ts'
 import { textRuns } from '#src/drawing/text-runs.ts'
 import { widthOf } from './break-lines.ts'
 import type { StyledRun } from './break-lines.ts'
-import type { Layout, PlacedItem, PlacedLine } from './lay-out.ts'
-import type { Paper } from './paper.ts'
+import type { Layout, PositionedItem, PositionedLine } from './lay-out.ts'
+import type { PageLayout } from './page-layout.ts'
 
 type Pdf = PDFKit.PDFDocument
 type Structure = PDFKit.PDFStructureElement
 
 type Writing = {
   layout: Layout
-  paper: Paper
+  paper: PageLayout
   info: Record<string, string | Date>
   footer: string
 }
@@ -59,7 +59,7 @@ function writeSections(pdf: Pdf, { sections }: Layout) {
   root.end()
 }
 
-function writeItems(pdf: Pdf, parent: Structure, items: readonly PlacedItem[]) {
+function writeItems(pdf: Pdf, parent: Structure, items: readonly PositionedItem[]) {
   let list: Structure | undefined
   for (const item of items) {
     if (item.tag !== 'LI') {
@@ -84,7 +84,7 @@ function child(pdf: Pdf, parent: Structure, type: string): Structure {
   return element
 }
 
-function writeItem(pdf: Pdf, element: Structure, { lines }: Pick<PlacedItem, 'lines'>) {
+function writeItem(pdf: Pdf, element: Structure, { lines }: Pick<PositionedItem, 'lines'>) {
   for (const [index, line] of lines.entries()) {
     pdf.switchToPage(line.page)
     // A reader joins the lines: without a space the words at their ends would become one.
@@ -99,7 +99,7 @@ function writeItem(pdf: Pdf, element: Structure, { lines }: Pick<PlacedItem, 'li
 
 type Part = { styledRun: StyledRun; x: number; baseline: number }
 
-function partsOf({ styledRuns, x, baseline }: PlacedLine, end: string): Part[] {
+function partsOf({ styledRuns, x, baseline }: PositionedLine, end: string): Part[] {
   let pen = x
   return styledRuns.map((one, index) => {
     const isLast = index === styledRuns.length - 1

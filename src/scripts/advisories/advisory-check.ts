@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { gt, minVersion } from 'semver'
 import { fixedVersion, readAuditReport } from './audit-report.ts'
-import { belowFloor, missingNodeFixes, missingPostgresFixes } from './known-fixes.ts'
+import { belowMinimum, missingNodeFixes, missingPostgresFixes } from './known-fixes.ts'
 import type { Installed } from './known-fixes.ts'
 
 type Input = {
@@ -25,8 +25,8 @@ const QUARTER_DAYS = 100
 const DAY = 24 * 60 * 60 * 1000
 
 export const installedPackages = (lock: string): Installed[] =>
-  Object.entries((JSON.parse(lock) as Lock).packages).flatMap(([place, { version }]) => {
-    const name = place.split('node_modules/').at(-1) ?? ''
+  Object.entries((JSON.parse(lock) as Lock).packages).flatMap(([packagePath, { version }]) => {
+    const name = packagePath.split('node_modules/').at(-1) ?? ''
     return name === '' || version === undefined ? [] : [{ name, version }]
   })
 
@@ -49,8 +49,8 @@ export function checkAdvisories({ audit, lock, floors, libraries, node, now }: I
     ...reported.map(
       ({ name, range, severity, title, url }) => `${name} ${range}: ${severity}, ${title}, ${url}`,
     ),
-    ...belowFloor(installed, raised.packages),
-    ...belowFloor(libraries, raised.libraries),
+    ...belowMinimum(installed, raised.packages),
+    ...belowMinimum(libraries, raised.libraries),
   ]
   const notes = [
     ...('refusal' in report

@@ -28,7 +28,7 @@ export function missingPostgresFixes(server: string): string | undefined {
 
 export type Installed = { name: string; version: string }
 
-export const belowFloor = (installed: readonly Installed[], ranges: Record<string, string>) =>
+export const belowMinimum = (installed: readonly Installed[], ranges: Record<string, string>) =>
   installed.flatMap(({ name, version }) => {
     const range = ranges[name]
     const isSafe = range === undefined || satisfies(version, range, { includePrerelease: true })

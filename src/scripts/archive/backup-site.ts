@@ -7,7 +7,7 @@ import { fileCount, recordBackup, rowCount } from '#src/services/backup/backup-r
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { openDatabase } from '#src/scripts/database/open-database.ts'
 import { createArchive } from './create-archive.ts'
-import { backupFolder, newBackupFile, pruneBackups } from './kept-backups.ts'
+import { backupFolder, newBackupFile, pruneBackups } from './backup-retention.ts'
 
 export async function backupOnSchedule(): Promise<number> {
   const folder = backupFolder(env.DATA_DIR)

@@ -8,7 +8,7 @@ import { manifestSchema, parseEntryName } from '#src/services/backup/backup-form
 import type { Manifest, ParsedEntryName } from '#src/services/backup/backup-format.ts'
 import { sha256 } from '#src/services/backup/write-backup.ts'
 
-type ArchiveEntry = { name: string; place: ParsedEntryName; bytes: Buffer }
+type ArchiveEntry = { name: string; parsedName: ParsedEntryName; bytes: Buffer }
 
 /** Upper limit of an entry: an upload has 10 MB, a chunk of rows 1 MB plus its last row. */
 const ENTRY_BYTES = 64 * 1024 * 1024
@@ -36,9 +36,9 @@ export async function* readEntries(file: string): AsyncGenerator<ArchiveEntry> {
   try {
     for await (const entry of extract) {
       const { name, size, type } = entry.header
-      const place = parseEntryName(name)
-      if (!place || type !== 'file' || size > ENTRY_BYTES) throw altered(name)
-      yield { name, place, bytes: await buffer(entry as AsyncIterable<Buffer>) }
+      const parsedName = parseEntryName(name)
+      if (!parsedName || type !== 'file' || size > ENTRY_BYTES) throw altered(name)
+      yield { name, parsedName, bytes: await buffer(entry as AsyncIterable<Buffer>) }
     }
   } catch (cause) {
     const isOurs = cause instanceof Error && cause.message.startsWith('The backup')
@@ -54,9 +54,9 @@ export async function* readEntries(file: string): AsyncGenerator<ArchiveEntry> {
 export async function verifyArchive(file: string): Promise<Manifest> {
   const found = new Map<string, { size: number; sha256: string }>()
   let manifest: Manifest | undefined
-  for await (const { name, place, bytes } of readEntries(file)) {
+  for await (const { name, parsedName, bytes } of readEntries(file)) {
     if (manifest || found.has(name)) throw altered(name)
-    if (place.type === 'manifest') manifest = parseManifest(bytes)
+    if (parsedName.type === 'manifest') manifest = parseManifest(bytes)
     else found.set(name, { size: bytes.length, sha256: sha256(bytes) })
   }
   if (!manifest) throw cutOff('no manifest')

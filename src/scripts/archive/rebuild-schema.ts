@@ -58,7 +58,7 @@ export async function keepSiteId(client: Client): Promise<void> {
   )
 }
 
-export const dropFormerSchema = (client: Client) => client.query(`drop schema ${ASIDE} cascade`)
+export const dropPreviousSchema = (client: Client) => client.query(`drop schema ${ASIDE} cascade`)
 
 /** Drops foreign keys and triggers while `load` runs, then restores both, which checks every reference. */
 export async function withoutConstraints(client: Client, load: () => Promise<void>): Promise<void> {

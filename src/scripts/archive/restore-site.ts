@@ -13,12 +13,12 @@ import { fileStore } from '#src/services/storage/configured-store.ts'
 import type { FileStore } from '#src/services/storage/file-store.ts'
 import { openDatabase } from '#src/scripts/database/open-database.ts'
 import { describeContents } from './backup-site.ts'
-import { newBackupFile, pruneBackups } from './kept-backups.ts'
+import { newBackupFile, pruneBackups } from './backup-retention.ts'
 import { loadChunk, matchTables, verifyRows, setSequences } from './load-rows.ts'
 import { createArchive } from './create-archive.ts'
 import { readEntries, verifyArchive } from './read-archive.ts'
 import {
-  dropFormerSchema,
+  dropPreviousSchema,
   keepSiteId,
   MIGRATIONS,
   rebuildSchema,
@@ -32,7 +32,7 @@ type RestoreOptions = {
   store: FileStore
   /** Folder for a safety backup of the current data; null for none. */
   safetyFolder: string | null
-  say: (line: string) => void
+  log: (line: string) => void
 }
 
 export async function restoreSite({ file, withSafetyCopy }: CommandOptions): Promise<void> {
@@ -45,7 +45,7 @@ export async function restoreSite({ file, withSafetyCopy }: CommandOptions): Pro
       url: database.url,
       store: fileStore,
       safetyFolder: withSafetyCopy ? env.DATA_DIR : null,
-      say: console.log,
+      log: console.log,
     })
   } finally {
     await database.close()
@@ -60,23 +60,23 @@ type CommandOptions = { file: string; withSafetyCopy: boolean }
  * unchanged. Errors: a sentence.
  */
 export async function restoreArchive(options: RestoreOptions): Promise<void> {
-  const { file, url, store, safetyFolder, say } = options
+  const { file, url, store, safetyFolder, log } = options
   const manifest = await verifyArchive(file)
   await assertKnownSchema(manifest)
-  say(`Backup of ${manifest.madeAt}, release ${manifest.release}: ${describeContents(manifest)}`)
+  log(`Backup of ${manifest.madeAt}, release ${manifest.release}: ${describeContents(manifest)}`)
   const client = await connectForArchive(url, 'folio-restore')
   try {
     await client.query(beginStatement(client))
     await assertNotServing(client, isShared(client) ? POLLED_MS : 0)
     await client.query('commit')
     if (safetyFolder !== null && (await hasData(client)))
-      say(`The previous data was saved to ${await createSafetyCopy({ url, store }, safetyFolder)}`)
+      log(`The previous data was saved to ${await createSafetyCopy({ url, store }, safetyFolder)}`)
     await replaceRows(client, { file, manifest, store })
   } finally {
     await client.end()
   }
   for (const { file: name, problem } of manifest.damages)
-    say(`  ${name} was ${problem} when the backup was made`)
+    log(`  ${name} was ${problem} when the backup was made`)
 }
 
 async function assertKnownSchema({ migrations }: Manifest) {
@@ -137,12 +137,12 @@ async function replaceRows(client: Client, { file, manifest, store }: Archive) {
   const tables = await matchTables(client, manifest)
   const wanted = new Map(manifest.entries.map((entry) => [entry.name, entry.sha256]))
   await withoutConstraints(client, async () => {
-    for await (const { name, place, bytes } of readEntries(file)) {
-      if (place.type === 'manifest') continue
+    for await (const { name, parsedName, bytes } of readEntries(file)) {
+      if (parsedName.type === 'manifest') continue
       if (sha256(bytes) !== wanted.get(name)) throw new Error(`${file} changed while it was copied`)
-      if (place.type === 'file') await restoreFile(store, { ...place, bytes })
+      if (parsedName.type === 'file') await restoreFile(store, { ...parsedName, bytes })
       else {
-        const table = tables.get(place.table)
+        const table = tables.get(parsedName.table)
         if (!table) throw new Error(`The backup is altered: its manifest does not list ${name}`)
         await loadChunk(client, table, bytes)
       }
@@ -152,7 +152,7 @@ async function replaceRows(client: Client, { file, manifest, store }: Archive) {
   await rebuildSearchIndex(client)
   await verifyRows(client, manifest, tables)
   await keepSiteId(client)
-  await dropFormerSchema(client)
+  await dropPreviousSchema(client)
   await assertNotServing(client)
   await client.query('commit')
 }

@@ -30,15 +30,15 @@ export async function checkStorageConsistency(options: CheckOptions): Promise<St
     const problem = await problemOf(store, file)
     if (problem) suspects.push({ file, problem })
   }
-  const now = new Set((await listReferencedFiles(client)).map(address))
+  const now = new Set((await listReferencedFiles(client)).map(storagePath))
   for (const { file, problem } of suspects)
-    if (now.has(address(file))) problems.push(`${problem}: ${address(file)}`)
+    if (now.has(storagePath(file))) problems.push(`${problem}: ${storagePath(file)}`)
   for (const orphan of await orphansOf(options))
     if (!now.has(orphan)) problems.push(`no row references: ${orphan}`)
   return { files: named.length, problems }
 }
 
-const address = ({ kind, name }: Pick<ReferencedFile, 'kind' | 'name'>) => `${kind}/${name}`
+const storagePath = ({ kind, name }: Pick<ReferencedFile, 'kind' | 'name'>) => `${kind}/${name}`
 
 async function problemOf(store: FileStore, { kind, name, sha256 }: ReferencedFile) {
   const stream = await store.read(kind, name)
@@ -58,7 +58,7 @@ async function orphansOf({ client, store, orphanAgeMs }: CheckOptions): Promise<
   const before = Date.now() - orphanAgeMs
   const old: string[] = []
   for await (const file of store.list())
-    if (file.modifiedAt.getTime() <= before) old.push(address(file))
-  const named = new Set((await listReferencedFiles(client)).map(address))
+    if (file.modifiedAt.getTime() <= before) old.push(storagePath(file))
+  const named = new Set((await listReferencedFiles(client)).map(storagePath))
   return old.filter((file) => !named.has(file)).sort()
 }

@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { withFileLock } from '#src/scripts/process/file-lock.mjs'
 import { freePort, openCluster, runProgram, SUPERUSER } from './postgres-cluster.ts'
 import type { Cluster } from './postgres-cluster.ts'
-import { giveOwnership } from './postgres-account.ts'
+import { changeOwner } from './postgres-account.ts'
 import { runningPostmaster } from './postmaster.ts'
 
 export type EmbeddedDatabase = {
@@ -191,7 +191,7 @@ async function writeSettings(cluster: Cluster, port: number, isDurable: boolean)
   ]
   const file = path.join(cluster.folder, 'folio.conf')
   await writeFile(file, `${settings.join('\n')}\n`)
-  await giveOwnership(file, cluster.account)
+  await changeOwner(file, cluster.account)
   const main = path.join(cluster.folder, 'postgresql.conf')
   const include = "include_if_exists = 'folio.conf'"
   if (!(await readFile(main, 'utf8')).includes(include)) await appendFile(main, `\n${include}\n`)

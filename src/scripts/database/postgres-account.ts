@@ -93,6 +93,6 @@ export async function packageVersion(native: string): Promise<string> {
   return (JSON.parse(about) as { version: string }).version
 }
 
-export async function giveOwnership(target: string, { uid, gid }: Account): Promise<void> {
+export async function changeOwner(target: string, { uid, gid }: Account): Promise<void> {
   if (uid !== undefined && gid !== undefined) await chown(target, uid, gid)
 }

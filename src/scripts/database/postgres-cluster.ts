@@ -9,7 +9,7 @@ import { childEnv } from '#src/env.ts'
 import { listen } from '#src/server/process/listen.ts'
 import {
   clusterHome,
-  giveOwnership,
+  changeOwner,
   postgresAccount,
   accessiblePrograms,
   packageVersion,
@@ -89,9 +89,9 @@ async function initialise(cluster: Cluster, home: string): Promise<void> {
   const passwordFile = path.join(home, 'postgres-draft-password')
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { mode: 0o700 })
-  await giveOwnership(draft, cluster.account)
+  await changeOwner(draft, cluster.account)
   await writeFile(passwordFile, cluster.password, { mode: 0o600 })
-  await giveOwnership(passwordFile, cluster.account)
+  await changeOwner(passwordFile, cluster.account)
   try {
     await runProgram(cluster, 'initdb', [
       `--pgdata=${draft}`,

@@ -1,6 +1,6 @@
 import type { PostReader } from '#src/import/prepare/post-reader.ts'
 import { gistFetcher } from '#src/services/import/fetch-gist.ts'
-import { openReader } from '#src/services/import/read-apart.ts'
+import { openReader } from '#src/services/import/worker-reader.ts'
 import { remoteImages } from '#src/services/import/remote-images.ts'
 import type { ImportReport } from '#src/import/prepare/import-report.ts'
 import type { ImportOptions } from '#src/services/import/import-posts.ts'

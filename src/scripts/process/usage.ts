@@ -97,7 +97,7 @@ export function fileArgument<Option extends string = never>(
   const args = process.argv.slice(2)
   const isOption = (arg: string): arg is Option => (options as readonly string[]).includes(arg)
   const [file, ...others] = args.filter((arg) => !isOption(arg))
-  if (wantsHelp(args)) endWithUsage(command)
+  if (wantsHelp(args)) exitWithUsage(command)
   if (file === undefined || others.length > 0 || file.startsWith('-')) {
     console.error(USAGE[command])
     process.exit(1)
@@ -105,7 +105,7 @@ export function fileArgument<Option extends string = never>(
   return { file, given: new Set(args.filter(isOption)) }
 }
 
-export function endWithUsage(command: keyof typeof USAGE): never {
+export function exitWithUsage(command: keyof typeof USAGE): never {
   console.log(USAGE[command])
   process.exit(0)
 }

@@ -9,7 +9,7 @@ import type { Post } from '#src/contract/posts/post-schemas.ts'
 import type { PostHead } from '#src/import/prepare/post-reader.ts'
 import { coverUrl } from '#src/import/prepare/prepare-post.ts'
 import type { PreparedPost } from '#src/import/prepare/prepare-post.ts'
-import { placeFiles } from '#src/import/prepare/resolve-urls.ts'
+import { replaceFileUrls } from '#src/import/prepare/resolve-urls.ts'
 
 type Read = {
   prepared: Pick<PreparedPost, 'values' | 'blocks'>
@@ -19,7 +19,7 @@ type Read = {
 
 export function requestOf(post: PostHead, { prepared, urls, stored }: Read) {
   const { author, readTime, publishedAt, _status, ...values } = prepared.values
-  const blocks = placeFiles(prepared.blocks, urls)
+  const blocks = replaceFileUrls(prepared.blocks, urls)
   const imageUrl = coverUrl(post, urls)
   const coverImages = imageUrl === null ? 0 : 1
   const date = publishedAt ?? stored?.publishedAt

@@ -5,7 +5,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { SLUG_TAKEN } from '#src/contract/posts/post-slug.ts'
 import type { ImportReport } from '#src/import/prepare/import-report.ts'
-import { withGists } from '#src/import/prepare/place-gists.ts'
+import { insertGists } from '#src/import/prepare/insert-gists.ts'
 import type { FetchGist } from '#src/import/prepare/gists.ts'
 import { slugConflictMessage } from '#src/import/prepare/index-posts.ts'
 import { storeFiles } from '#src/import/prepare/post-files.ts'
@@ -89,14 +89,20 @@ async function publish(
   const held = run.held.get(slug)
   const refusal = refusalOfSlug(run, held)
   if (refusal !== undefined) return kept(refusal)
-  const { body, found, added, said, arrived } = await compare(run, { post, prepared, held })
+  const {
+    body,
+    found,
+    added,
+    said: ownWarnings,
+    insertedGists,
+  } = await compare(run, { post, prepared, held })
   const isDraft = !body.isPublished
   if (found && isSame(body, found.data)) {
     await claim(run, { post, id: found.data.id, held })
     return {
       reported: { ...named, isDraft, outcome: 'unchanged' },
-      warnings: said.filter(({ kind }) => kind === 'picture'),
-      arrived,
+      warnings: ownWarnings.filter(({ kind }) => kind === 'picture'),
+      insertedGists,
     }
   }
   if (isWritten(run, held)) return kept(WRITTEN)
@@ -108,9 +114,13 @@ async function publish(
   }
   const wanted = found ? undefined : displaced
   const moved = wanted === undefined ? [] : [slugConflictMessage(wanted, slug)]
-  const told = moved.map((text) => ({ place: { file: post.place.file }, text }))
+  const slugWarnings = moved.map((text) => ({ place: { file: post.place.file }, text }))
   const outcome = found ? 'updated' : 'imported'
-  return { reported: { ...named, isDraft, outcome }, warnings: [...said, ...told], arrived }
+  return {
+    reported: { ...named, isDraft, outcome },
+    warnings: [...ownWarnings, ...slugWarnings],
+    insertedGists,
+  }
 }
 
 const isWritten = ({ mayReplace }: Run, held: TakenSlug | undefined) =>
@@ -126,8 +136,8 @@ async function compare(run: Run, { post, prepared, held }: Comparing) {
   // Of a post that stays as not an image is uploaded.
   const store = isWritten(run, held) ? plannedLibrary : library
   const files = filesOf(prepared.files, run)
-  const { places } = prepared
-  const { urls, added, warnings } = await storeFiles(post, files, { places, store, refusalOf })
+  const { locations } = prepared
+  const { urls, added, warnings } = await storeFiles(post, files, { locations, store, refusalOf })
   const gists = await gistsOf(run, post, prepared)
   const isPublic = found?.data.isPublished ?? false
   const { undated } = prepared
@@ -138,20 +148,20 @@ async function compare(run: Run, { post, prepared, held }: Comparing) {
     ...requestOf(post, { prepared: gists.prepared, urls, stored: found?.data }),
     isPublished: !isDraft,
   }
-  const said = [...prepared.warnings, ...warnings, ...gists.warnings].filter(
+  const ownWarnings = [...prepared.warnings, ...warnings, ...gists.warnings].filter(
     ({ text }) => !isPublic || text !== undated,
   )
-  return { body, found, added, said, arrived: gists.arrived }
+  return { body, found, added, said: ownWarnings, insertedGists: gists.insertedGists }
 }
 
 const gistsOf = (
   { fetchGist }: Run,
   post: PostHead,
   prepared: Prepared,
-): ReturnType<typeof withGists> =>
+): ReturnType<typeof insertGists> =>
   fetchGist === undefined
-    ? Promise.resolve({ prepared, arrived: [], warnings: [] })
-    : withGists(post, prepared, {
+    ? Promise.resolve({ prepared, insertedGists: [], warnings: [] })
+    : insertGists(post, prepared, {
         fetch: fetchGist,
         reasonOf: (error) => toServiceError(error).message,
       })

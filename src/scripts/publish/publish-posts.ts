@@ -3,7 +3,7 @@ import type { TakenSlug } from '#src/contract/import/post-source-calls.ts'
 import type { ImportSource } from '#src/contract/import/import-schemas.ts'
 import { emptyReport, reportPost, reportWarnings } from '#src/import/prepare/import-report.ts'
 import type { ImportReport } from '#src/import/prepare/import-report.ts'
-import { withoutArrived } from '#src/import/prepare/place-gists.ts'
+import { withoutInsertedGists } from '#src/import/prepare/insert-gists.ts'
 import { createPostReader, readyPosts } from '#src/import/prepare/post-reader.ts'
 import { proposedName } from '#src/import/source/source-names.ts'
 import type { TransferOptions } from '#src/scripts/import/report-source.ts'
@@ -52,8 +52,12 @@ export async function publishPosts(options: PublishOptions): Promise<ImportRepor
     })
     let done = 0
     for await (const ready of readyPosts(reader)) {
-      const { reported, warnings, arrived = [] } = await publishPost(run, ready)
-      reportPost(report, reported, withoutArrived([...ready.post.warnings, ...warnings], arrived))
+      const { reported, warnings, insertedGists = [] } = await publishPost(run, ready)
+      reportPost(
+        report,
+        reported,
+        withoutInsertedGists([...ready.post.warnings, ...warnings], insertedGists),
+      )
       done += 1
       onPost?.(done, reported)
     }

@@ -7,7 +7,7 @@ import type { SiteClient } from './site-client.ts'
 
 export function siteLibrary(to: SiteClient, isDryRun: boolean): StoreFile {
   const known = new LRUCache<string, string>({ max: 5000 })
-  return async ({ address, file, hash, alt }) => {
+  return async ({ url: address, file, hash, alt }) => {
     const cached = known.get(hash)
     if (cached !== undefined) return { url: cached, isNew: false }
     const { checksum, ...storable } = await asStorable(file)

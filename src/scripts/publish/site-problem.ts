@@ -12,8 +12,8 @@ export function unreachableProblem(origin: string, cause: unknown): SiteProblem 
 }
 
 export function outageProblem(origin: string, status: number): SiteProblem {
-  const said = status === 429 ? 'has rate-limited this token' : `is not available (${status})`
-  return new SiteProblem(`${origin} ${said}. ${AGAIN}`)
+  const problem = status === 429 ? 'has rate-limited this token' : `is not available (${status})`
+  return new SiteProblem(`${origin} ${problem}. ${AGAIN}`)
 }
 
 /** The sentence for a refusal that the next posts would get too; undefined when it concerns one call. */

@@ -11,13 +11,13 @@ const RETRY_MS = 1000
 export async function announceReadiness(
   settings: Pick<StartSettings, 'env' | 'siteUrl'>,
   onReady: () => void,
-  say: (line: string) => void = console.log,
+  log: (line: string) => void = console.log,
 ): Promise<void> {
-  let said = ''
+  let lastMessage = ''
   while (!(await isReady(settings))) {
     const cause = await causeOf(settings)
-    if (cause !== said) say(`Folio is not ready: ${cause}`)
-    said = cause
+    if (cause !== lastMessage) log(`Folio is not ready: ${cause}`)
+    lastMessage = cause
     await pause(RETRY_MS, undefined, { ref: false })
   }
   onReady()

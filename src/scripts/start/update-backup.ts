@@ -1,6 +1,6 @@
 import { errorMessage } from '#src/lib/error-message.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
-import { backupFolder, newBackupFile, pruneBackups } from '#src/scripts/archive/kept-backups.ts'
+import { backupFolder, newBackupFile, pruneBackups } from '#src/scripts/archive/backup-retention.ts'
 import { createArchive } from '#src/scripts/archive/create-archive.ts'
 
 /** Before migrations, which cannot be undone. Rejects if it fails. Returns the archive and its size in bytes. */

@@ -9,7 +9,7 @@ import {
   firstProgram,
   INSTALL_MS,
   installPackages,
-  placesOnPath,
+  pathCandidates,
 } from './installed-programs.ts'
 
 const run = promisify(execFile)
@@ -57,7 +57,7 @@ export async function findChromium(kind: BrowserKind = 'headless'): Promise<stri
   const { chromium } = await import('playwright')
   return firstProgram([
     env['CHROMIUM_PATH'] ?? '',
-    ...placesOnPath(names),
+    ...pathCandidates(names),
     ...installLocations(platform, env),
     chromium.executablePath(),
   ])

@@ -5,7 +5,7 @@ import {
   firstLineOf,
   firstProgram,
   installPackages,
-  placesOnPath,
+  pathCandidates,
 } from './installed-programs.ts'
 
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
@@ -24,11 +24,11 @@ export type Engines = {
 async function findEngines(): Promise<Engines | undefined> {
   const firefox = await firstProgram([
     childEnv()['FIREFOX_PATH'] ?? '',
-    ...placesOnPath(['firefox-esr', 'firefox']),
+    ...pathCandidates(['firefox-esr', 'firefox']),
   ])
-  const webkitDriver = await firstProgram(placesOnPath(['WebKitWebDriver']))
+  const webkitDriver = await firstProgram(pathCandidates(['WebKitWebDriver']))
   const miniBrowser = await firstProgram(globSync(MINI_BROWSERS))
-  const xvfb = await firstProgram(placesOnPath(['Xvfb']))
+  const xvfb = await firstProgram(pathCandidates(['Xvfb']))
   return firefox && webkitDriver && miniBrowser && xvfb
     ? { firefox, webkitDriver, miniBrowser, xvfb }
     : undefined

@@ -13,7 +13,7 @@ const isProgram = (file: string) =>
     () => false,
   )
 
-export function placesOnPath(names: readonly string[]): string[] {
+export function pathCandidates(names: readonly string[]): string[] {
   const folders = (childEnv()['PATH'] ?? '').split(path.delimiter).filter(Boolean)
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
 }

@@ -6,7 +6,7 @@ import { env, siteUrl } from '#src/env.ts'
 import { newestTag } from '#src/lib/release-tag.ts'
 import { outputOf, ROOT, runProgram } from '#src/scripts/process/run-child.ts'
 import { requestPage } from '#src/server/process/loopback-request.ts'
-import { refuseOwnCommits } from './own-commits.ts'
+import { refuseLocalCommits } from './local-commits.ts'
 import { restoreBackup, tryStart } from './try-start.ts'
 
 const ARTIFACTS = ['node_modules', '.next']
@@ -28,26 +28,28 @@ export async function updateSite(wanted: string | undefined): Promise<void> {
   const commit = await git('rev-parse', '--verify', `${tag}^{commit}`)
   if (commit === (await git('rev-parse', 'HEAD')))
     return console.log(`${tag} is already installed.`)
-  await refuseOwnCommits(git, { tag, commit })
-  const former = await git('symbolic-ref', '--short', 'HEAD').catch(() => git('rev-parse', 'HEAD'))
+  await refuseLocalCommits(git, { tag, commit })
+  const previous = await git('symbolic-ref', '--short', 'HEAD').catch(() =>
+    git('rev-parse', 'HEAD'),
+  )
   try {
     console.log(`Installing and building ${tag} next to the running site…`)
     await prepare(commit)
     await waitForStop()
-    await replace({ tag, commit, former })
+    await replace({ tag, commit, previous })
   } finally {
     await git('worktree', 'remove', '--force', FOLDER).catch(() => undefined)
   }
 }
 
-type Step = { tag: string; commit: string; former: string }
+type Step = { tag: string; commit: string; previous: string }
 
-async function replace({ tag, commit, former }: Step): Promise<void> {
+async function replace({ tag, commit, previous }: Step): Promise<void> {
   console.log(`Switching to ${tag}and starting it once…`)
   await swap(commit)
   const { isReady, backup } = await tryStart()
   if (isReady) return console.log(`${tag} is installed. Start the site: npm start`)
-  await swap(former)
+  await swap(previous)
   if (backup !== undefined) await restoreBackup(backup)
   throw new Error(
     `${tag} did not become ready (see above). Rolled back to the previous release and its data`,

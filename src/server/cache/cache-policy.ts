@@ -20,8 +20,8 @@ type CacheRequest = Pick<RequestContext, 'req' | 'area' | 'path' | 'method' | 'h
 type ResponseHead = { status: number; headers: OutgoingHttpHeaders }
 
 /** Cache key of a request; undefined when the request must bypass the response cache. */
-export function cacheKeyOf(asked: CacheRequest): string | undefined {
-  const { req, area, path, method, hasSession, server } = asked
+export function cacheKeyOf(request: CacheRequest): string | undefined {
+  const { req, area, path, method, hasSession, server } = request
   // Next's development server changes pages and files without telling, under the same names.
   if (server.isDevelopment) return undefined
   if (!SAFE_METHODS.includes(method)) return undefined
@@ -39,10 +39,10 @@ export function cacheKeyOf(asked: CacheRequest): string | undefined {
 export const isKeptByNext = ({ req, area, method }: CacheRequest): boolean =>
   SAFE_METHODS.includes(method) && area === 'page' && !isSearch(req.url)
 
-export function isCacheable(asked: CacheRequest, given: ResponseHead): boolean {
-  const { status, headers } = given
-  if (isGeneratedFile(asked)) return status === 200 && isCachedByNext(headers)
-  if (isDocumentArea(asked.area)) return isPrerenderedPage(given)
+export function isCacheable(request: CacheRequest, response: ResponseHead): boolean {
+  const { status, headers } = response
+  if (isGeneratedFile(request)) return status === 200 && isCachedByNext(headers)
+  if (isDocumentArea(request.area)) return isPrerenderedPage(response)
   return status === 200
 }
 

@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { isLowMemory } from '#src/env.ts'
 import type { CacheGeneration, RequestContext } from '#src/server/request/request-context.ts'
-import { hasCurrentCopy } from '#src/lib/http/conditional-request.ts'
+import { isNotModified } from '#src/lib/http/conditional-request.ts'
 import {
   compressBody,
   isCompressible,
@@ -110,9 +110,9 @@ export async function sendCached(context: RequestContext, response: CachedRespon
   const { status, headers: stored } = response
   const encoding = isWorthCompressing(response) ? context.encoding : 'identity'
   const isShown = isFeed(stored) && /^text\/html\b/.test(req.headers.accept ?? '')
-  const own = isShown ? shownHeaders(stored) : stored
+  const own = isShown ? visibleHeaders(stored) : stored
   const headers: OutgoingHttpHeaders = { ...baseHeaders(context), ...own, 'x-request-id': id }
-  if (status === 200 && hasCurrentCopy(req.headers, stored)) {
+  if (status === 200 && isNotModified(req.headers, stored)) {
     res.writeHead(304, headers).end()
     return
   }
@@ -134,7 +134,7 @@ export const isFeed = (headers: OutgoingHttpHeaders): boolean =>
   FEED.test(String(headers['content-type']))
 
 /** A browser renders a feed with its style sheet as `application/xml`, and shows its source otherwise. */
-const shownHeaders = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders => ({
+const visibleHeaders = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders => ({
   ...headers,
   'content-type': String(headers['content-type']).replace(FEED, 'application/xml'),
   // A cache that ignores Vary would send it to feed readers.

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
-import { findFormerUrls } from '#src/lib/database/former-urls.ts'
-import type { FormerUrl } from '#src/lib/database/former-urls.ts'
+import { findOldUrls } from '#src/lib/database/old-urls.ts'
+import type { OldUrl } from '#src/lib/database/old-urls.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 import { PUBLIC_POST } from '#src/lib/database/public-post.ts'
-import { redirectedPaths } from '#src/lib/http/old-path.ts'
-import { listPath } from '#src/lib/list-path.ts'
+import { redirectCandidates } from '#src/lib/http/normalize-old-path.ts'
+import { listRedirect } from '#src/lib/list-redirect.ts'
 import { redirectLocation } from '#src/lib/http/redirect-location.ts'
 import { tagListPath } from '#src/lib/tag-list-path.ts'
 import type { FindRedirect } from '#src/server/request/request-context.ts'
@@ -15,22 +15,22 @@ import type { Logger } from '#src/server/process/logger.ts'
 const MAX_STEPS = 5
 
 type Redirect = { path: string; location: string; isPage: boolean }
-type Find = (addresses: readonly string[]) => Promise<Redirect | undefined>
+type Find = (paths: readonly string[]) => Promise<Redirect | undefined>
 
 type LookupOptions = { databaseUrl: string | undefined; siteUrl: string; logger: Logger }
 
 /** Uses separate connections, so that old links do not wait. Undefined while the database is down. */
 export function createRedirectLookup({ databaseUrl, siteUrl, logger }: LookupOptions) {
   const pool = createControlPool({ databaseUrl, name: 'folio-redirects', max: 2, logger })
-  const find: Find = async (addresses) => {
-    const [former] = await findFormerUrls(pool, addresses)
+  const find: Find = async (paths) => {
+    const [former] = await findOldUrls(pool, paths)
     return former && redirectOf(former, siteUrl)
   }
   const findRedirect: FindRedirect = async (url, { isExact = false } = {}) => {
-    const addresses = redirectedPaths(url).slice(0, isExact ? 1 : undefined)
-    if (databaseUrl === undefined || addresses.length === 0) return undefined
+    const paths = redirectCandidates(url).slice(0, isExact ? 1 : undefined)
+    if (databaseUrl === undefined || paths.length === 0) return undefined
     try {
-      const found = await find(addresses)
+      const found = await find(paths)
       if (!found) return isExact ? undefined : await findList(pool, url)
       return (await isCircular(find, found)) ? undefined : found.location
     } catch (err) {
@@ -49,7 +49,7 @@ const FIND_LIST = `
   where exists (select from redirects where import_run <> '')`
 
 async function findList(pool: Pool, url: string): Promise<string | undefined> {
-  const list = listPath(url)
+  const list = listRedirect(url)
   if (!list) return undefined
   const letters = (list.category ?? '').replaceAll('-', '')
   const { rows } = await pool.query<{ is_tag: boolean }>(FIND_LIST, [
@@ -61,7 +61,7 @@ async function findList(pool: Pool, url: string): Promise<string | undefined> {
   return list.category !== undefined && row.is_tag ? tagListPath(list.category) : list.location
 }
 
-function redirectOf({ path, slug, url }: FormerUrl, siteUrl: string): Redirect | undefined {
+function redirectOf({ path, slug, url }: OldUrl, siteUrl: string): Redirect | undefined {
   const location = redirectLocation(url, siteUrl)
   return location === undefined ? undefined : { path, location, isPage: slug !== null }
 }
@@ -73,7 +73,7 @@ async function isCircular(find: Find, first: Redirect): Promise<boolean> {
   while (step && !step.isPage && step.location.startsWith('/')) {
     if (visited.has(step.path) || visited.size === MAX_STEPS) return true
     visited.add(step.path)
-    step = await find(redirectedPaths(step.location))
+    step = await find(redirectCandidates(step.location))
   }
   return false
 }

@@ -38,8 +38,8 @@ export function createReadinessCheck({ databaseUrl, migrations, logger }: ReadyO
    * reports that it is not ready.
    */
   const checkAtStart = async () => {
-    const asked = Promise.all([schemaState(pool, migrations), durabilityProblems(pool)])
-    const [state, gaps] = await asked.catch(() => [undefined, []] as const)
+    const checks = Promise.all([schemaState(pool, migrations), durabilityProblems(pool)])
+    const [state, gaps] = await checks.catch(() => [undefined, []] as const)
     const newer = state && newerSchemaProblem(state)
     if (newer !== undefined) throw new Error(newer)
     for (const gap of gaps) logger.warn(gap)

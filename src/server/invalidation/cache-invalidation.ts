@@ -11,8 +11,8 @@ import { startChangeSource } from './change-source.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 import { createCachePurge } from './cache-purge.ts'
 import { createReadYourWrites, createCacheWarming } from './cache-warming.ts'
-import { createRefresher } from './refresher.ts'
-import type { Need } from './refresher.ts'
+import { createInvalidationQueue } from './invalidation-queue.ts'
+import type { Urgency } from './invalidation-queue.ts'
 import { startMaintenance } from './maintenance-timer.ts'
 import { createLongTimeout, nextScheduledChange } from './schedule.ts'
 
@@ -50,13 +50,13 @@ export function startCacheInvalidation(options: InvalidationOptions) {
   let isIndexed = true
   const purge = createCachePurge({ ...env, logger })
   const schedule = createLongTimeout(() => {
-    refresher.request('certain', { isOwn: true })
+    queue.request('certain', { isOwn: true })
     // A scheduled post goes live without a write.
     changes.record('posts')
   })
   const cacheWarming = createCacheWarming(target, { outdatedPages, logger })
   const writes = createReadYourWrites(cacheWarming.hold)
-  const refresher = createRefresher({
+  const queue = createInvalidationQueue({
     run: async ({ need, isOwn }) => {
       const state = await dropPages(target, need).finally(first.resolve)
       if (isOwn) purge.request()
@@ -74,11 +74,11 @@ export function startCacheInvalidation(options: InvalidationOptions) {
     onChange: async (requestId) => {
       const need = (await writes.hasDropped(requestId)) ? 'schedule' : 'certain'
       // Each server purges for its own changes; all purge for changes of scripts.
-      refresher.request(need, { isOwn: requestId === '' || isOwnRequest(requestId) })
+      queue.request(need, { isOwn: requestId === '' || isOwnRequest(requestId) })
     },
     onAnyChange: changes.record,
     onReconnect: () => {
-      refresher.request('possible', { isOwn: true })
+      queue.request('possible', { isOwn: true })
       changes.restart()
     },
     onDisconnect: first.resolve,
@@ -86,11 +86,11 @@ export function startCacheInvalidation(options: InvalidationOptions) {
   })
   return {
     firstRefresh: first.promise,
-    request: () => refresher.request('possible', { isOwn: true }),
+    request: () => queue.request('possible', { isOwn: true }),
     beginWrite: writes.begin,
     isIndexed: () => isIndexed,
     async stop() {
-      for (const part of [refresher, schedule, cacheWarming, maintenance]) part.stop()
+      for (const part of [queue, schedule, cacheWarming, maintenance]) part.stop()
       await Promise.all([source.stop(), purge.stop()])
     },
   }
@@ -107,7 +107,7 @@ export const INACTIVE = {
 }
 
 /** Invalidates the prerendered pages if needed; resolves with the site state for the server. */
-async function dropPages(target: InternalTarget, need: Need): Promise<SiteState> {
+async function dropPages(target: InternalTarget, need: Urgency): Promise<SiteState> {
   const call = need === 'schedule' ? internalCalls.readSchedule : internalCalls.refreshPages
   const headers: Record<string, string> =
     need === 'possible' ? { [MISSED_CHANGES_HEADER]: '1' } : {}

@@ -20,25 +20,26 @@ export function validateRequest(head: Head, isDevelopment = false): RequestValid
   // Even a malformed target gets its error in the format of its area.
   const decoded = target ?? path
   const area = areaOf(decoded)
-  const facts = { path, decoded, area }
+  const validation = { path, decoded, area }
   const method = head.method ?? ''
 
-  if (!KNOWN_METHODS.has(method)) return { ...facts, error: methodNotAllowed(ALLOWED_METHODS) }
+  if (!KNOWN_METHODS.has(method)) return { ...validation, error: methodNotAllowed(ALLOWED_METHODS) }
   const isProbe = head.httpVersion === '1.0' && probeOf(decoded) !== undefined
   if (
     target === undefined ||
     !hasSingleHost(head.rawHeaders, isProbe) ||
-    isMalformed(facts, head)
+    isMalformed(validation, head)
   ) {
-    return { ...facts, error: { status: 400, close: true } }
+    return { ...validation, error: { status: 400, close: true } }
   }
-  if (isPartOfPage(decoded)) return { ...facts, error: { status: 404 } }
-  const allow = isReadOnly(area) && !isDevelopment ? pageMethods(facts) : allowedMethods(decoded)
+  if (isPartOfPage(decoded)) return { ...validation, error: { status: 404 } }
+  const allow =
+    isReadOnly(area) && !isDevelopment ? pageMethods(validation) : allowedMethods(decoded)
   if (allow !== undefined && !allow.includes(method)) {
-    return { ...facts, error: methodNotAllowed(allow.join(', ')) }
+    return { ...validation, error: methodNotAllowed(allow.join(', ')) }
   }
-  if (hasEncodedBody(head)) return { ...facts, error: { status: 415, close: true } }
-  return facts
+  if (hasEncodedBody(head)) return { ...validation, error: { status: 415, close: true } }
+  return validation
 }
 
 // One page accepts form posts, the built-in admin server functions, and Next's development client its own paths.

@@ -7,7 +7,7 @@ import type { MailResult, ImageQueue } from '#src/lib/http/server-signals.ts'
 import { bearerToken } from '#src/lib/http/bearer-token.ts'
 import { isSameSecret } from '#src/lib/http/same-secret.ts'
 import type { Metrics, RequestContext } from '#src/server/request/request-context.ts'
-import { sendHttpError, sendOwn } from '#src/server/response/error-response.ts'
+import { sendHttpError, sendLocalResponse } from '#src/server/response/error-response.ts'
 import { createControlPool } from '#src/server/process/control-pool.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 
@@ -55,7 +55,7 @@ export function createSiteMetrics({ token, dataDir, readDatabase }: MetricsOptio
     if (method !== 'GET') return sendHttpError(context, { status: 405, headers: { Allow: 'GET' } })
     await readGauges()
     const body = await registry.metrics()
-    sendOwn(context, { status: 200, type: registry.contentType, body })
+    sendLocalResponse(context, { status: 200, type: registry.contentType, body })
   }
   return {
     observeRequest: ({ res, area, startedAt }) => {

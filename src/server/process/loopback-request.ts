@@ -44,11 +44,11 @@ export async function requestPage(path: string, target: LoopbackTarget): Promise
 
 type LoopbackRequest = { method: string; path: string; headers: Record<string, string> }
 
-function send(target: LoopbackTarget, { headers, ...asked }: LoopbackRequest) {
+function send(target: LoopbackTarget, { headers, ...options }: LoopbackRequest) {
   const { address, port, host, key } = target
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const call = request({
-    ...asked,
+    ...options,
     host: loopbackHost(address),
     port,
     agent,
@@ -56,7 +56,7 @@ function send(target: LoopbackTarget, { headers, ...asked }: LoopbackRequest) {
     timeout: TIMEOUT_MS,
   })
   call.on('response', resolve)
-  call.on('timeout', () => call.destroy(new Error(`${asked.path} did not answer in time`)))
+  call.on('timeout', () => call.destroy(new Error(`${options.path} did not answer in time`)))
   call.on('error', reject)
   call.end()
   return promise

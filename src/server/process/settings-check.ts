@@ -51,17 +51,17 @@ const GMAIL = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*@gmail\.com$/
 
 /** A sentence for each entry of ADMIN_EMAILS that cannot sign in. A public site does not start with one. */
 export const unknownAdministrators = ({ ADMIN_EMAILS }: Pick<Env, 'ADMIN_EMAILS'>): string[] =>
-  ADMIN_EMAILS.filter((address) => !GMAIL.test(address)).map(
-    (address) => `ADMIN_EMAILS: ${JSON.stringify(address)} cannot sign in: ${adviceFor(address)}`,
+  ADMIN_EMAILS.filter((email) => !GMAIL.test(email)).map(
+    (email) => `ADMIN_EMAILS: ${JSON.stringify(email)} cannot sign in: ${adviceFor(email)}`,
   )
 
-function adviceFor(address: string): string {
-  if (/["'<>]/.test(address))
+function adviceFor(email: string): string {
+  if (/["'<>]/.test(email))
     return 'write only the email address, without a name or quotation marks (docker --env-file keeps them)'
-  if (/[\s;]/.test(address)) return 'separate addresses by commas'
-  if (address.endsWith('@googlemail.com'))
-    return `Google reports ${address.replace('googlemail', 'gmail')}, use that address`
-  if (address.endsWith('@gmail.com'))
+  if (/[\s;]/.test(email)) return 'separate addresses by commas'
+  if (email.endsWith('@googlemail.com'))
+    return `Google reports ${email.replace('googlemail', 'gmail')}, use that address`
+  if (email.endsWith('@gmail.com'))
     return 'use the address of the account itself, without “+” and the text after it'
   return 'only verified @gmail.com accounts are authorized'
 }

@@ -67,11 +67,11 @@ const STATIC_FOLDER = path.resolve(import.meta.dirname, '../../../.next/static')
 const STATIC_PATH = /^\/_next\/static\/((?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*)$/
 
 /** The Brotli file that the build wrote next to a static file (src/scripts/build/precompress.ts), if there is one. */
-export const precompressedFile = (address: string, folder?: string): Buffer | undefined =>
-  builtFile(`${address}.br`, folder)
+export const precompressedFile = (urlPath: string, folder?: string): Buffer | undefined =>
+  builtFile(`${urlPath}.br`, folder)
 
-export function builtFile(address: string, folder = STATIC_FOLDER): Buffer | undefined {
-  const [, name] = STATIC_PATH.exec(address) ?? []
+export function builtFile(urlPath: string, folder = STATIC_FOLDER): Buffer | undefined {
+  const [, name] = STATIC_PATH.exec(urlPath) ?? []
   if (name === undefined) return undefined
   try {
     return readFileSync(path.join(folder, name))

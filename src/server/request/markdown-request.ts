@@ -7,13 +7,13 @@ const PAGE = /^\/(?:blog|projects)\/[^/?.#]+(?=[?#]|$)/
 const MARKDOWN = /^\/(?:blog|projects)\/[^/?#]+\.md$/
 
 /** Whether a response is the Markdown of a page, also where a request for the page preferred it. */
-export const isMarkdownForm = (path: string): boolean => MARKDOWN.test(path)
+export const isMarkdownPath = (path: string): boolean => MARKDOWN.test(path)
 
 /** Whether the response at this path depends on Accept. */
-export const variesByAccept = (path: string): boolean => PAGE.test(path) || isMarkdownForm(path)
+export const variesByAccept = (path: string): boolean => PAGE.test(path) || isMarkdownPath(path)
 
 /** Makes a request that prefers Markdown one for the address with `.md`: page and Markdown are cached apart. */
-export function takeMarkdownForm(req: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): void {
+export function negotiateMarkdown(req: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): void {
   const [page] = PAGE.exec(req.url ?? '') ?? []
   const { accept } = req.headers
   if (page === undefined || !SAFE_METHODS.includes(req.method ?? '')) return

@@ -65,7 +65,7 @@ export type ServerContext = {
 /** Safe methods (RFC 9110, 9.2.1), without OPTIONS and TRACE. */
 export const SAFE_METHODS: readonly string[] = ['GET', 'HEAD']
 
-type AddressSource = {
+type ClientAddressInput = {
   socketAddress: string | undefined
   forwardedFor: string | undefined
   /** Number of trusted proxies in front of this server; each appends one entry. */
@@ -77,14 +77,14 @@ export function forwardedAddress({
   socketAddress,
   forwardedFor,
   trustProxy,
-}: AddressSource): string {
-  const socket = plainAddress(socketAddress ?? '') ?? 'unknown'
+}: ClientAddressInput): string {
+  const socket = ipAddressOf(socketAddress ?? '') ?? 'unknown'
   if (trustProxy === 0 || forwardedFor === undefined) return socket
   const entries = forwardedFor.split(',')
-  return plainAddress(entries[entries.length - trustProxy] ?? '') ?? socket
+  return ipAddressOf(entries[entries.length - trustProxy] ?? '') ?? socket
 }
 
-function plainAddress(entry: string): string | undefined {
+function ipAddressOf(entry: string): string | undefined {
   const trimmed = entry.trim().toLowerCase()
   const bare = trimmed
     .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')

@@ -35,15 +35,20 @@ export function sendHttpError(context: RequestContext, error: HttpError): void {
     return
   }
   if (close) closeAfterResponse(context)
-  sendOwn(context, { status, headers, ...errorContent(context, status, message) })
+  sendLocalResponse(context, { status, headers, ...errorContent(context, status, message) })
 }
 
-type OwnResponse = { status: number; headers?: Record<string, string>; type: string; body: string }
+type LocalResponse = {
+  status: number
+  headers?: Record<string, string>
+  type: string
+  body: string
+}
 
 /** A response without the application, which no cache stores. */
-export function sendOwn(
+export function sendLocalResponse(
   context: RequestContext,
-  { status, headers, type, body }: OwnResponse,
+  { status, headers, type, body }: LocalResponse,
 ): void {
   const own = { 'content-type': type, 'content-length': Buffer.byteLength(body) }
   const all = responseHeaders(context, { status, headers: { ...own, ...headers } })

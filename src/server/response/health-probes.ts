@@ -1,5 +1,5 @@
 import { RETRY_AFTER_SECONDS } from '#src/contract/errors.ts'
-import { sendHttpError, sendOwn } from './error-response.ts'
+import { sendHttpError, sendLocalResponse } from './error-response.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
 
 type Probe = 'health' | 'ready' | 'metrics'
@@ -26,7 +26,7 @@ export async function respondToProbe(
     return sendHttpError(context, { status: 405, headers: { Allow: 'GET, HEAD' } })
   }
   const send = (state: 'ok' | 'ready') =>
-    sendOwn(context, {
+    sendLocalResponse(context, {
       status: 200,
       type: 'application/json',
       body: JSON.stringify({ status: state }),

@@ -1,4 +1,4 @@
-import { hasPostId } from '#src/lib/http/old-path.ts'
+import { hasPostId } from '#src/lib/http/normalize-old-path.ts'
 import { SAFE_METHODS } from '#src/server/request/request-context.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
 import { sendHttpError } from './error-response.ts'

@@ -3,7 +3,7 @@ import { SIGNED_OUT_PATH } from '#src/contract/auth/session-settings.ts'
 import { CONTENT_LENGTH_HEADER } from '#src/contract/content-length-header.ts'
 import { REFRESHED_HEADER } from '#src/lib/http/server-signals.ts'
 import { respondsWithJson } from '#src/server/request/area.ts'
-import { isMarkdownForm } from '#src/server/request/markdown-request.ts'
+import { isMarkdownPath } from '#src/server/request/markdown-request.ts'
 import { contentSecurityPolicy } from '#src/server/security/csp.ts'
 import { allowsSharedCaching, isRouterRequest } from '#src/server/next/next-internals.ts'
 import type { RequestContext, ServerContext } from '#src/server/request/request-context.ts'
@@ -108,7 +108,7 @@ function cacheControlOf(
 
 /** Caches that ignore Vary could serve router data or Markdown of a page to browsers. */
 const isOtherForm = (path: string, headers: IncomingHttpHeaders = {}) =>
-  isRouterRequest(headers) || isMarkdownForm(path)
+  isRouterRequest(headers) || isMarkdownPath(path)
 
 export function addVary(headers: OutgoingHttpHeaders, name: string): void {
   const given = [headers.vary ?? []].flat().join(', ')

@@ -56,12 +56,12 @@ function stylesOf(html: string): string | undefined {
 
 const known = new Map<string, ReturnType<typeof parseStyles>>()
 
-function builtStyles(address: string) {
-  const css = known.has(address) ? undefined : builtFile(address)?.toString()
+function builtStyles(path: string) {
+  const css = known.has(path) ? undefined : builtFile(path)?.toString()
   // The style sheet names its files relative to itself.
   if (css !== undefined)
-    known.set(address, parseStyles(css.replaceAll('url(../', 'url(/_next/static/')))
-  return known.get(address)
+    known.set(path, parseStyles(css.replaceAll('url(../', 'url(/_next/static/')))
+  return known.get(path)
 }
 
 const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }

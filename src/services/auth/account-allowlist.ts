@@ -15,19 +15,19 @@ const GMAIL = /^[a-z0-9._%+-]+@gmail\.com$/
 const ASCII = /^[\u0021-\u007e]+$/
 
 /** Canonical spelling of an address. Dots stay: Gmail's rule that ignores them is not applied. */
-function normalizeAddress(email: unknown): string | null {
+function normalizeEmail(email: unknown): string | null {
   return typeof email === 'string' && ASCII.test(email) ? email.toLowerCase() : null
 }
 
 /** True while the address is on the allowlist; checked on every request. */
 export function isAllowedEmail(email: unknown, allowed: readonly string[]): boolean {
-  const address = normalizeAddress(email)
-  return address !== null && GMAIL.test(address) && allowed.includes(address)
+  const normalized = normalizeEmail(email)
+  return normalized !== null && GMAIL.test(normalized) && allowed.includes(normalized)
 }
 
 /** Accepts a verified @gmail.com address on ADMIN_EMAILS. Google never gives such an address to a second account. */
 export function authorizeProfile(profile: GoogleProfile, allowed: readonly string[]): Decision {
-  const email = normalizeAddress(profile.email)
+  const email = normalizeEmail(profile.email)
   if (email === null || !GMAIL.test(email) || profile.emailVerified !== true) {
     return { ok: false, reason: 'google_required' }
   }

@@ -1,7 +1,7 @@
 import { markdownToContent } from '#src/content/sanitize/markdown-to-content.ts'
 import { markdownToLexical } from '#src/import/folio/markdown-to-lexical.ts'
 import { importJsonResume } from '#src/resume/import-json-resume.ts'
-import { answerMessages } from '#src/services/platform/worker-messages.ts'
+import { handleMessages } from '#src/services/platform/worker-messages.ts'
 
 const CONVERSIONS = { markdownToContent, markdownToLexical, importJsonResume }
 
@@ -11,6 +11,6 @@ export type Conversion = {
 }[keyof Conversions]
 
 // A worker thread, because parsers of Markdown take minutes for some texts of a few kilobytes.
-answerMessages(([name, ...given]: Conversion) =>
+handleMessages(([name, ...given]: Conversion) =>
   (CONVERSIONS[name] as (...args: unknown[]) => unknown)(...given),
 )

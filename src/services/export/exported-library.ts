@@ -3,7 +3,7 @@ import { sql, storedDateSchema } from '#collections/sql.ts'
 import type { LibraryFile } from '#src/export-format/file-names.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
-import { plainNames } from './plain-names.ts'
+import { asciiFileNames } from './ascii-file-names.ts'
 
 const rowSchema = z.object({
   id: z.string(),
@@ -22,7 +22,7 @@ export async function readLibrary(): Promise<LibraryFile[]> {
         order by original_name collate "C", sha256, created_at, id`,
     rowSchema,
   )
-  const nameOf = plainNames()
+  const nameOf = asciiFileNames()
   return rows.map(({ id, filename, storedName, ...entry }) => ({
     ...{ id, url: fileUrl('media', filename), storedName },
     file: nameOf(entry.name, storedName),

@@ -16,12 +16,12 @@ export async function* exportedGlobals(
   actor: Admin,
   names: LibraryNames,
 ): AsyncGenerator<ExportedFile> {
-  const addresses = { site: absoluteUrl(), document: absoluteUrl('/resume.json') }
+  const resumeUrls = { site: absoluteUrl(), document: absoluteUrl('/resume.json') }
   const profile = await getProfile()
   const { portrait } = profile.personal
-  const placed = portrait && { ...portrait, url: names.address(portrait.url) }
+  const placed = portrait && { ...portrait, url: names.exportUrl(portrait.url) }
   const portable = { ...profile, personal: { ...profile.personal, portrait: placed } }
-  yield jsonFile('profile/resume.json', jsonResume(portable, addresses))
+  yield jsonFile('profile/resume.json', jsonResume(portable, resumeUrls))
   const payload = await payloadClient()
   for (const [slug, path] of FOLIO_GLOBALS) {
     const document: object = await payload.findGlobal({ slug, depth: 0, ...as(actor) })
@@ -56,9 +56,9 @@ export async function* exportedRedirects(): AsyncGenerator<ExportedFile> {
     post === null ? { address, target } : { address, post },
   )
   yield jsonFile(FOLIO_PATHS.redirects, redirects)
-  const lines = redirects.map(({ address, ...goal }) => [
+  const lines = redirects.map(({ address, ...target }) => [
     address,
-    'post' in goal ? `/blog/${goal.post}` : (goal.target ?? ''),
+    'post' in target ? `/blog/${target.post}` : (target.target ?? ''),
   ])
   yield { path: 'data/redirects.csv', content: toCsv([['From', 'To'], ...lines]) }
 }

@@ -6,7 +6,7 @@ import type { ExportedFile } from '#src/export-format/exported-file.ts'
 import type { LibraryFile } from '#src/export-format/file-names.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
-import { plainNames } from './plain-names.ts'
+import { asciiFileNames } from './ascii-file-names.ts'
 
 type OnMissing = (name: string) => void
 
@@ -41,7 +41,7 @@ export async function* exportedResumes(onMissing: OnMissing): AsyncGenerator<Exp
         order by created_at, original_name, sha256, id`,
     resumeSchema,
   )
-  const nameOf = plainNames()
+  const nameOf = asciiFileNames()
   const listed = []
   for (const resume of rows) {
     const { filename: storedName, original_name: name } = resume

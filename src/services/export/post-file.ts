@@ -29,11 +29,11 @@ export function postFile(post: Post, { names, alt, lastmod, addresses }: Around)
     draft: post._status !== 'published',
     slug,
     ...fields,
-    cover: imageUrl ? { image: names.address(imageUrl), ...(alt ? { alt } : {}) } : null,
+    cover: imageUrl ? { image: names.exportUrl(imageUrl), ...(alt ? { alt } : {}) } : null,
     // Hugo makes pages of them, which cannot have a query.
     aliases: [
       ...formerSlugs.map((former) => `/blog/${former}`),
-      ...addresses.filter((address) => !address.includes('?')),
+      ...addresses.filter((oldPath) => !oldPath.includes('?')),
     ],
     formerSlugs,
     createdAt: isoDate(post.createdAt),
@@ -45,8 +45,8 @@ export function postFile(post: Post, { names, alt, lastmod, addresses }: Around)
 
 const isFuture = (date: string | null | undefined) => Date.parse(date ?? '') > Date.now()
 
-function bodyOf(content: string, { address }: LibraryNames): string {
+function bodyOf(content: string, { exportUrl }: LibraryNames): string {
   if (content === '') return ''
-  const placed = replaceUrls(content, { parse: parseOnServer, replace: address })
+  const placed = replaceUrls(content, { parse: parseOnServer, replace: exportUrl })
   return contentToMarkdown(placed.content, placed.blocks, parseOnServer)
 }

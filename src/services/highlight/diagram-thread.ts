@@ -1,4 +1,4 @@
 import { drawDiagram } from '#src/content/diagram/draw-diagram.ts'
-import { answerMessages } from '#src/services/platform/worker-messages.ts'
+import { handleMessages } from '#src/services/platform/worker-messages.ts'
 
-answerMessages((source: { code: string; place: number }) => drawDiagram(source))
+handleMessages((source: { code: string; index: number }) => drawDiagram(source))

@@ -1,6 +1,6 @@
 import type { CodeSource } from '#src/content/highlight/highlight-blocks.ts'
 import { tokenizeCode } from '#src/content/highlight/tokenize-code.ts'
-import { answerMessages } from '#src/services/platform/worker-messages.ts'
+import { handleMessages } from '#src/services/platform/worker-messages.ts'
 
 // A worker thread, because some grammars take seconds for 10 kB and would block the event loop.
-answerMessages(({ code, language }: CodeSource) => tokenizeCode(code, language))
+handleMessages(({ code, language }: CodeSource) => tokenizeCode(code, language))

@@ -16,7 +16,7 @@ const highlight = createWorkerQueue<CodeSource, HighlightedCode>({
   megabytes: 256,
 })
 
-const draw = createWorkerQueue<{ code: string; place: number }, DrawnDiagram>({
+const draw = createWorkerQueue<{ code: string; index: number }, DrawnDiagram>({
   file: 'src/services/highlight/diagram-thread.ts',
   deadlineMs: 2000,
   megabytes: 256,
@@ -52,8 +52,8 @@ export async function highlightCode(
 
 async function drawDiagrams(blocks: readonly RenderCode[]) {
   const budget: WorkerBudget = { leftMs: POST_MS }
-  for (const [place, block] of blocks.slice(0, MAX_DIAGRAMS).entries()) {
-    const drawn = await orNothing(draw({ code: block.code, place }, budget))
+  for (const [index, block] of blocks.slice(0, MAX_DIAGRAMS).entries()) {
+    const drawn = await orNothing(draw({ code: block.code, index }, budget))
     block.diagram = drawn ?? { problem: TOO_LONG_TO_DRAW }
   }
 }

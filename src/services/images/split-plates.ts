@@ -41,7 +41,7 @@ export async function splitPlates({ widths }: { widths: number[] }, [bytes]: Buf
 
 function separate({ data, width, height }: Pixels): Record<Plate, Buffer> {
   const count = width * height
-  const [red, green, blue] = groundOf(data)
+  const [red, green, blue] = backgroundOf(data)
   const sign = luminance(red, green, blue) > 127 ? -1 : 1
   const cover = new Float32Array(count)
   const spread = new Float32Array(count)
@@ -71,18 +71,18 @@ const luminance = (r: number, g: number, b: number) => 0.3 * r + 0.59 * g + 0.11
 type Colour = [red: number, green: number, blue: number]
 
 /** The most frequent colour, in steps of 8, of a sample of the pixels. */
-function groundOf(data: Buffer): Colour {
+function backgroundOf(data: Buffer): Colour {
   const counts = new Uint32Array(1 << 15)
   let most = 0
-  let ground: Colour = [255, 255, 255]
+  let background: Colour = [255, 255, 255]
   for (let at = 0; at + 2 < data.length; at += 3 * 7) {
     const colour: Colour = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
     const key = ((colour[0] >> 3) << 10) | ((colour[1] >> 3) << 5) | (colour[2] >> 3)
     const count = (counts[key] ?? 0) + 1
     counts[key] = count
-    if (count > most) [most, ground] = [count, colour]
+    if (count > most) [most, background] = [count, colour]
   }
-  return ground
+  return background
 }
 
 /** Sums over squares of 5 pixels, because the subsampling of JPEG and WebP smears colours around edges. */

@@ -17,7 +17,7 @@ const gistSchema = z.object({
 })
 
 /** Gists by GitHub's API, each fetched once in an import. Errors: `invalid` with the reason. */
-export function gistFetcher(read: (address: string) => Promise<string> = fetchText): FetchGist {
+export function gistFetcher(read: (url: string) => Promise<string> = fetchText): FetchGist {
   const fetched = new Map<string, ReturnType<FetchGist>>()
   const fetchNew = async (id: string) => readGist(await read(`https://api.github.com/gists/${id}`))
   return (id) => {

@@ -20,10 +20,10 @@ const MAX_REDIRECTS = 3
  * Downloads an image within 15 seconds and 10 MB. Checks the IP address on connection, so that DNS cannot change in
  * between. Returns its size. Errors: `invalid` with the reason.
  */
-export async function fetchImage(address: string, target: string): Promise<number> {
+export async function fetchImage(url: string, target: string): Promise<number> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
-    const response = await follow(new URL(address), { signal, redirects: MAX_REDIRECTS })
+    const response = await follow(new URL(url), { signal, redirects: MAX_REDIRECTS })
     return await saveImage(response, target)
   } catch (error) {
     throw error instanceof ServiceError ? error : refused(networkProblem(error))
@@ -31,10 +31,10 @@ export async function fetchImage(address: string, target: string): Promise<numbe
 }
 
 /** A text of another site, under the same conditions. Errors: `invalid` with the reason. */
-export async function fetchText(address: string): Promise<string> {
+export async function fetchText(url: string): Promise<string> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
-    const response = await follow(new URL(address), { signal, redirects: MAX_REDIRECTS })
+    const response = await follow(new URL(url), { signal, redirects: MAX_REDIRECTS })
     return await readUtf8(limited(response))
   } catch (error) {
     throw error instanceof ServiceError ? error : refused(networkProblem(error))

@@ -13,20 +13,20 @@ import type { StoreFile } from '#src/import/prepare/post-files.ts'
 export function createLibrary({
   actor,
   run,
-  placed,
+  storedFiles,
   isDryRun,
 }: {
   actor: Admin
   run: string
-  placed: ReadonlyMap<string, string>
+  storedFiles: ReadonlyMap<string, string>
   /** Says what would be stored, and writes nothing. */
   isDryRun: boolean
 }): StoreFile {
   // Posts share few images; without them all a source is read in constant memory.
   const stored = new LRUCache<string, string>({ max: 5000 })
   const known = isDryRun ? plannedFiles() : findStored
-  return async ({ address, file, hash, alt }) => {
-    const cached = placed.get(address) ?? stored.get(hash)
+  return async ({ url: sourceUrl, file, hash, alt }) => {
+    const cached = storedFiles.get(sourceUrl) ?? stored.get(hash)
     if (cached !== undefined) return { url: cached, isNew: false }
     const { checksum, ...incoming } = await asStorable(file)
     const here = await known(checksum)
@@ -37,8 +37,8 @@ export function createLibrary({
     }
     if (isDryRun) {
       await checkMedia(incoming)
-      stored.set(hash, address)
-      return { url: address, isNew: true }
+      stored.set(hash, sourceUrl)
+      return { url: sourceUrl, isNew: true }
     }
     const details = alt === undefined ? {} : { alt }
     const { url } = await createMedia({ actor, file: incoming, importRun: run, details })

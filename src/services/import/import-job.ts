@@ -12,7 +12,7 @@ import { refusalOf } from './import-images.ts'
 import { importPosts } from './import-posts.ts'
 import { failRun, finishRun } from './import-runs.ts'
 import { trackRun } from './import-tracking.ts'
-import { openReader } from './read-apart.ts'
+import { openReader } from './worker-reader.ts'
 import { remoteImages } from './remote-images.ts'
 
 type Job = { actor: Admin; id: string; options: ImportOptions; isDryRun: boolean }

@@ -1,6 +1,6 @@
 import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
 import { slugConflictMessage } from '#src/import/prepare/index-posts.ts'
-import { withGists } from '#src/import/prepare/place-gists.ts'
+import { insertGists } from '#src/import/prepare/insert-gists.ts'
 import type { FetchGist } from '#src/import/prepare/gists.ts'
 import { storeFiles } from '#src/import/prepare/post-files.ts'
 import type { RemoteImage, StoreFile } from '#src/import/prepare/post-files.ts'
@@ -22,7 +22,7 @@ import type { ImportRecord } from './import-records.ts'
 import {
   DELETED,
   EDITED,
-  isDeletedHere,
+  isDeletedLocally,
   outcomeOf,
   PRESENT,
   savePost,
@@ -68,9 +68,9 @@ async function decide(
   const result = (outcome: ReportedPost['outcome'], extra: Partial<ReportedPost> = {}): Result => ({
     reported: { ...named, outcome, ...extra },
     warnings: warningsOf(outcome, prepared.warnings),
-    arrived: prepared.gists,
+    insertedGists: prepared.gists,
   })
-  if (record && isDeletedHere(record)) return result('kept', { reason: DELETED })
+  if (record && isDeletedLocally(record)) return result('kept', { reason: DELETED })
   if (record?.sourceHash === prepared.sourceHash) return result('unchanged')
   if (isPresent) return result('kept', { reason: PRESENT })
   if (record && (await wasEdited(record, { actor, values: prepared.values })))
@@ -99,21 +99,21 @@ async function store(
   { post, slug, prepared, record, result, notes }: Storing,
 ): Promise<Result> {
   const { actor, origin, run, report, isDryRun } = context
-  const { places } = prepared
+  const { locations } = prepared
   const files = filesOf(prepared.files, context)
   // Before the transaction of the post: resizing images takes longer than one may wait.
   const { urls, added, warnings } = await storeFiles(post, files, {
-    ...{ places, store: context.store, refusalOf },
+    ...{ locations, store: context.store, refusalOf },
   })
   report.counts.pictures += added
   const gists = await fetchGists(context, post, prepared)
-  const { arrived } = gists
+  const { insertedGists } = gists
   warnings.push(...gists.warnings)
-  const placed = files.filter(({ address }) => urls.has(address))
-  const sourceHash = sourceHashWith({ post, values: prepared.values }, placed, arrived)
+  const storedFiles = files.filter(({ url }) => urls.has(url))
+  const sourceHash = sourceHashWith({ post, values: prepared.values }, storedFiles, insertedGists)
   if (record?.sourceHash === sourceHash) {
     const same = result('unchanged')
-    return { ...same, arrived, warnings: [...same.warnings, ...warnings] }
+    return { ...same, insertedGists, warnings: [...same.warnings, ...warnings] }
   }
   const stored = () => ({
     ...prepared.values,
@@ -129,19 +129,19 @@ async function store(
   const taken = saved.taken.map(
     (address) => `The old address ${address} leads elsewhere already, and stays so.`,
   )
-  const told = [...notes, ...taken].map((text) => ({ place, text }))
+  const allNotes = [...notes, ...taken].map((text) => ({ place, text }))
   const done = result(saved.outcome, { address: `/blog/${saved.slug}` })
-  return { ...done, arrived, warnings: [...done.warnings, ...warnings, ...told] }
+  return { ...done, insertedGists, warnings: [...done.warnings, ...warnings, ...allNotes] }
 }
 
 const fetchGists = (
   { fetchGist, isDryRun }: Run,
   post: PostHead,
   prepared: Prepared,
-): ReturnType<typeof withGists> =>
+): ReturnType<typeof insertGists> =>
   fetchGist === undefined || isDryRun
-    ? Promise.resolve({ prepared, arrived: prepared.gists, warnings: [] })
-    : withGists(post, prepared, { fetch: fetchGist, reasonOf: refusalOf })
+    ? Promise.resolve({ prepared, insertedGists: prepared.gists, warnings: [] })
+    : insertGists(post, prepared, { fetch: fetchGist, reasonOf: refusalOf })
 
 const plan = async (
   { redirectsFor }: Run,

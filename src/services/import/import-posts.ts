@@ -1,7 +1,7 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import { emptyReport, reportPost, reportWarnings } from '#src/import/prepare/import-report.ts'
 import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
-import { withoutArrived } from '#src/import/prepare/place-gists.ts'
+import { withoutInsertedGists } from '#src/import/prepare/insert-gists.ts'
 import type { FetchGist } from '#src/import/prepare/gists.ts'
 import { createPostReader, readyPosts } from '#src/import/prepare/post-reader.ts'
 import type { PostReader } from '#src/import/prepare/post-reader.ts'
@@ -17,9 +17,9 @@ import type { ImportRecord } from './import-records.ts'
 import { failRun, finishRun, nameRun, startRun } from './import-runs.ts'
 import { trackRun } from './import-tracking.ts'
 import { planPostRedirects } from '#src/services/redirects/post-redirects.ts'
-import { recogniseSource } from './recognise-source.ts'
+import { matchSource } from './match-source.ts'
 import { importLibrary } from '#src/services/import/site/import-library.ts'
-import type { PlacedFiles } from '#src/export-format/file-names.ts'
+import type { UploadedFiles } from '#src/export-format/file-names.ts'
 import { importGlobals } from '#src/services/import/site/import-globals.ts'
 import { importMessages } from '#src/services/import/site/save-imported-messages.ts'
 import { importProjects } from '#src/services/import/site/import-projects.ts'
@@ -116,7 +116,7 @@ async function identify(
 ): Promise<string> {
   const names = sourceNames(about, site)
   const proposed = proposedName(about, site)
-  report.source = await recogniseSource({ names, proposed, posts, as: origin })
+  report.source = await matchSource({ names, proposed, posts, as: origin })
   const { name } = report.source
   if (run !== '') await nameRun(actor, { run, origin: name, names })
   return name
@@ -141,7 +141,7 @@ async function importAll(
   const rest = files && { actor, files, run, isDryRun, report }
   const placed = rest && (await importLibrary(rest))
   const urls = new Map([...(placed ?? [])].map(([address, { url }]) => [address, url]))
-  const store = createLibrary({ actor, run, placed: urls, isDryRun })
+  const store = createLibrary({ actor, run, storedFiles: urls, isDryRun })
   const context = {
     ...{ actor, origin, run, isDryRun, fetchGist: options.fetchGist, remoteImage },
     ...{ reader, records, store, report, redirectsFor: planPostRedirects() },
@@ -149,8 +149,12 @@ async function importAll(
   let done = 0
   for await (const ready of readyPosts(reader)) {
     if (tracking.isCancelled()) return
-    const { reported, warnings, arrived = [] } = await importPost(context, ready)
-    reportPost(report, reported, withoutArrived([...ready.post.warnings, ...warnings], arrived))
+    const { reported, warnings, insertedGists = [] } = await importPost(context, ready)
+    reportPost(
+      report,
+      reported,
+      withoutInsertedGists([...ready.post.warnings, ...warnings], insertedGists),
+    )
     done += 1
     tracking.progress(done, total)
     onPost?.(done, reported)
@@ -173,7 +177,7 @@ function exportedFiles({ about: { exported }, readExported }: PostReader): Expor
 async function importSite({
   placed,
   ...site
-}: SiteImport & { placed: PlacedFiles }): Promise<void> {
+}: SiteImport & { placed: UploadedFiles }): Promise<void> {
   await importProjects(site, placed)
   await importGlobals(site, placed)
   await importResumes(site)

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { calculatedReadTime } from '#collections/hooks/post-save.ts'
 import { idsOf, runSql, sql } from '#collections/sql.ts'
-import { formerSlugsColumn, hasAnyOldSlug, releaseSlug } from '#collections/tables/former-slugs.ts'
+import { oldSlugsColumn, hasAnyOldSlug, releaseSlug } from '#collections/tables/old-slugs.ts'
 import type { Post } from '#collections/generated/payload-types.ts'
 import { POST_FIELD_NAMES } from '#src/contract/posts/post-fields.ts'
 import { readSql } from '#src/services/platform/payload.ts'
@@ -12,7 +12,7 @@ import { hashOfValue } from '#src/import/prepare/hash-of-value.ts'
 export type ImportRecord = Omit<z.infer<typeof rowSchema>, 'key'> & { isReverted: boolean }
 
 /** In the place of the hash of the source: the next import stores the post again. */
-export const TAKEN_BACK = ''
+export const REVERTED_HASH = ''
 
 const rowSchema = z.object({
   key: z.string(),
@@ -34,7 +34,7 @@ export async function readImportRecords(origin: string): Promise<Map<string, Imp
   return new Map(
     rows.map(({ key, ...record }) => [
       key,
-      { ...record, isReverted: record.sourceHash === TAKEN_BACK },
+      { ...record, isReverted: record.sourceHash === REVERTED_HASH },
     ]),
   )
 }
@@ -83,7 +83,7 @@ const valuesOf = (post: Post) => [
 ]
 
 /** Whether a post is unchanged since its import. `readTime`: the read time at the source. */
-export function isAsImported(
+export function isUnmodified(
   post: Post,
   { record, readTime }: { record: ImportRecord; readTime: number | null },
 ): boolean {
@@ -97,12 +97,12 @@ const dateOf = (value: string | null | undefined) => (value ? new Date(value).to
 
 /** Trashed posts of reverted imports: their slugs are free for the next import. */
 const IS_REVERTED = sql`posts.deleted_at is not null and exists (
-  select from imported_posts where post_id = posts.id and source_hash = ${TAKEN_BACK})`
+  select from imported_posts where post_id = posts.id and source_hash = ${REVERTED_HASH})`
 
 /** Every slug that a post has or had: a new post may not take it. */
 export async function readTakenSlugs(): Promise<Set<string>> {
   const rows = await readSql(
-    sql`select slug, ${formerSlugsColumn} from posts where slug is not null and not (${IS_REVERTED})`,
+    sql`select slug, ${oldSlugsColumn} from posts where slug is not null and not (${IS_REVERTED})`,
   )
   return new Set(rows.flatMap(({ slug, former_slugs }) => [slug, former_slugs].flat().map(String)))
 }

@@ -1,9 +1,9 @@
 import { openSource } from '#src/import/open-source.ts'
 import { createPostReader } from '#src/import/prepare/post-reader.ts'
 import type { PostReader } from '#src/import/prepare/post-reader.ts'
-import { underPrefix, withStraightQuotes } from '#src/import/source/import-options.ts'
+import { withPathPrefix, withStraightQuotes } from '#src/import/source/import-options.ts'
 import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
-import { answerMessages } from '#src/services/platform/worker-messages.ts'
+import { handleMessages } from '#src/services/platform/worker-messages.ts'
 
 export type Opening = {
   target: string
@@ -18,14 +18,14 @@ export type ReaderMethod = Exclude<keyof PostReader, 'about'>
 let reader: PostReader | undefined
 
 // A worker thread, because some texts take its parsers minutes. One thread reads one source.
-answerMessages(async ([name, ...given]: ReaderCall) => {
+handleMessages(async ([name, ...given]: ReaderCall) => {
   if (name === 'open') return open(given[0] as Opening)
   if (!reader) throw new Error(`${name} before open`)
   return (reader[name] as (...args: unknown[]) => unknown)(...given)
 })
 
 async function open({ target, top, prefix, hasStraightQuotes }: Opening) {
-  const source = underPrefix(await openSource(target, top), prefix)
+  const source = withPathPrefix(await openSource(target, top), prefix)
   reader = createPostReader(
     withStraightQuotes(source, hasStraightQuotes),
     (error) => toServiceError(error).message,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { runSql, sql } from '#collections/sql.ts'
-import { formerSlugsColumn } from '#collections/tables/former-slugs.ts'
+import { oldSlugsColumn } from '#collections/tables/old-slugs.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import type { TakenSlug, PostSource } from '#src/contract/import/post-source-calls.ts'
 import { readSql, withTransaction } from '#src/services/platform/payload.ts'
@@ -17,7 +17,7 @@ const rowSchema = z.object({
 /** GET /api/post-sources: every slug that a post has or had, those in the trash included. */
 export async function listPostSlugs(_caller: { actor: Admin }): Promise<TakenSlug[]> {
   const rows = await readSql(
-    sql`select posts.id::text as id, slug, deleted_at is not null as is_trashed, ${formerSlugsColumn},
+    sql`select posts.id::text as id, slug, deleted_at is not null as is_trashed, ${oldSlugsColumn},
           (select origin from imported_posts where post_id = posts.id order by updated_at desc limit 1) as source
         from posts where slug is not null order by slug`,
     rowSchema,

@@ -7,7 +7,7 @@ import type { SourceFile } from '#src/import/source/source-post.ts'
 import { fetchImage } from './fetch-remote.ts'
 
 type RemoteImages = {
-  file: (address: string) => SourceFile
+  file: (url: string) => SourceFile
   close: () => Promise<void>
 }
 
@@ -17,20 +17,20 @@ export function remoteImages(fetch = fetchImage): RemoteImages {
   let folder: Promise<string> | undefined
   let bytes = 0
 
-  const fetchNew = async (address: string, number: number) => {
+  const fetchNew = async (url: string, number: number) => {
     const isFull = bytes + LIMITS.uploadBytes > LIMITS.fetchedBytes
     if (isFull || number > LIMITS.fetchedImages) throw new ServiceError('invalid', TOO_MANY)
     folder ??= mkdtemp(path.join(tmpdir(), 'folio-import-fetched-'))
     const target = path.join(await folder, String(number))
-    bytes += await fetch(address, target)
+    bytes += await fetch(url, target)
     return target
   }
   return {
-    file: (address) => ({
-      name: path.posix.basename(new URL(address).pathname) || 'picture',
+    file: (url) => ({
+      name: path.posix.basename(new URL(url).pathname) || 'picture',
       read: async () => {
-        const known = fetched.get(address) ?? fetchNew(address, fetched.size + 1)
-        fetched.set(address, known)
+        const known = fetched.get(url) ?? fetchNew(url, fetched.size + 1)
+        fetched.set(url, known)
         return readFile(await known)
       },
     }),

@@ -14,7 +14,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
-import { TAKEN_BACK } from './import-records.ts'
+import { REVERTED_HASH } from './import-records.ts'
 import { IS_ACTIVE } from './import-tracking.ts'
 import { revertSite } from './site/revert-site.ts'
 
@@ -60,7 +60,7 @@ export async function revertImport({
 async function trashPosts(req: PayloadRequest, run: string): Promise<string[]> {
   const made = await runSql(
     req,
-    sql`update imported_posts set source_hash = ${TAKEN_BACK}, import_run = null, updated_at = now()
+    sql`update imported_posts set source_hash = ${REVERTED_HASH}, import_run = null, updated_at = now()
         where import_run = ${run} and post_id is not null returning post_id::text as id`,
   )
   return setDeletedAt(req, { kind: 'posts', ids: idsOf(made), isDeleted: true })

@@ -7,7 +7,7 @@ import type { Admin } from '#src/services/platform/payload.ts'
 import type { PostHead } from '#src/import/prepare/post-reader.ts'
 import { addPostRedirects, oldPaths } from '#src/services/redirects/post-redirects.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
-import { isAsImported, releaseRevertedSlug, writeImportRecord } from './import-records.ts'
+import { isUnmodified, releaseRevertedSlug, writeImportRecord } from './import-records.ts'
 import type { ImportRecord } from './import-records.ts'
 import type { postValues } from '#src/import/prepare/post-values.ts'
 
@@ -31,7 +31,7 @@ export const PRESENT = 'A post with this URL already exists.'
 export const DELETED = 'It has been deleted on this site since the last import.'
 
 /** The owner deleted the post. Posts trashed by a revert are imported again. */
-export const isDeletedHere = ({ post, isReverted }: ImportRecord): boolean =>
+export const isDeletedLocally = ({ post, isReverted }: ImportRecord): boolean =>
   !isReverted && (!post || post.isTrashed)
 
 /** Stores a post with its redirects and its record, all in one transaction. */
@@ -40,7 +40,7 @@ export async function savePost(saving: Saving): Promise<Saved> {
   return withTransaction(actor, async (req) => {
     // One event for the whole import.
     req.context.isRecordedByCaller = true
-    if (record && isDeletedHere(record)) return { outcome: 'kept', reason: DELETED }
+    if (record && isDeletedLocally(record)) return { outcome: 'kept', reason: DELETED }
     const stored = record?.post
     if (record && stored) {
       if (stored.isTrashed)
@@ -93,7 +93,7 @@ async function isEdited(
     req,
     ...as(actor),
   })
-  return !isAsImported(newest, { record, readTime: values.readTime })
+  return !isUnmodified(newest, { record, readTime: values.readTime })
 }
 
 async function create(req: PayloadRequest, saving: Saving): Promise<Post> {

@@ -5,8 +5,8 @@ import { findPageImages } from './page-images.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 
 /** Whether a URL is a library image of lines on a white ground. */
-export async function isDrawingImage(address: string): Promise<boolean> {
-  const path = mediaPath(address)
+export async function isDrawingImage(url: string): Promise<boolean> {
+  const path = mediaPath(url)
   return path !== undefined && (await findPageImages([path]))[path]?.isDrawing === true
 }
 
@@ -14,8 +14,8 @@ export async function isDrawingImage(address: string): Promise<boolean> {
  * Reads the smallest rendition of at least `width` pixels; undefined for an external or deleted image. Errors:
  * `unavailable`.
  */
-export async function readCoverImage(address: string, width: number): Promise<Buffer | undefined> {
-  const path = mediaPath(address)
+export async function readCoverImage(url: string, width: number): Promise<Buffer | undefined> {
+  const path = mediaPath(url)
   const image = path && (await findPageImages([path]))[path]
   if (!image) return undefined
   const webp = image.sizes.filter(({ mimeType }) => mimeType === 'image/webp')

@@ -19,7 +19,7 @@ import { assertQuota } from '#src/services/uploads/storage-quota.ts'
 import { mediaColumns, rowToMediaItem } from './media-mapper.ts'
 import { splitDrawings } from './split-drawings.ts'
 import { contentColumns, contentRowSchema, versionOf } from './stored-content.ts'
-import type { EarlierContent, StoredContent } from './stored-content.ts'
+import type { PreviousContent, StoredContent } from './stored-content.ts'
 
 /**
  * PUT /api/media/{id}/file: the URL stays, previous files are kept for 30 days. Idempotent. Errors: `not-found`,
@@ -107,7 +107,7 @@ type Change = Awaited<ReturnType<typeof lockContent>> & {
 /** Makes `next` the file of the row, and the current one the newest of the earlier ones. */
 async function storeContent(req: PayloadRequest, change: Change): Promise<MediaItem> {
   const { id, current, originalName, next, action } = change
-  const replaced: EarlierContent = { ...current, replacedAt: new Date().toISOString() }
+  const replaced: PreviousContent = { ...current, replacedAt: new Date().toISOString() }
   const name = withExtensionOf(originalName, next.name)
   await runSql(
     req,

@@ -106,14 +106,14 @@ export async function listUsesOfMedia({
   actor: Admin
   ids: readonly string[]
 }): Promise<MediaUse[]> {
-  const address = sql`${fileUrl('media', '')}::text || media.filename`
+  const url = sql`${fileUrl('media', '')}::text || media.filename`
   const isWanted = sql`media.id = ${anyOf(ids)} and media.deleted_at is null`
   // Administrators may read everything. A draft on top of a published document exists as a version only.
   const rows = await readSql(
     sql`select 'posts' as kind, id, coalesce(title, '') as title, _status is not distinct from 'published' as "isPublished" from posts where deleted_at is null and exists (
           select from media where ${isWanted} and (
-            strpos(content, ${address}) > 0 or strpos(image_url, ${address}) > 0
-            or ${hasDraftWith(address)}))
+            strpos(content, ${url}) > 0 or strpos(image_url, ${url}) > 0
+            or ${hasDraftWith(url)}))
         union all select 'projects', id, coalesce(title, ''), _status is not distinct from 'published' from projects where deleted_at is null and exists (
           select from media where ${isWanted} and ${sql.raw(PROJECT_SHOWS_MEDIA)})
         union all select 'profile', coalesce(profile.id, draft.id), 'Profile', profile._status is not distinct from 'published'

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Media } from '#collections/generated/payload-types.ts'
 import { sql } from '#collections/sql.ts'
 
-export type StoredContent = Omit<EarlierContent, 'replacedAt'>
-export type EarlierContent = NonNullable<Media['earlier']>[number]
+export type StoredContent = Omit<PreviousContent, 'replacedAt'>
+export type PreviousContent = NonNullable<Media['earlier']>[number]
 
 /** The driver gives numeric columns as text. */
 export const contentRowSchema = z.object({

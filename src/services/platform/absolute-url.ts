@@ -7,5 +7,5 @@ export const absoluteUrl = (path = '/'): string =>
   new URL(path, (path.startsWith(LIBRARY) ? env.FILES_URL : undefined) ?? siteUrl).href
 
 /** Returns the URL from which pages load a library file: FILES_URL, if it is set. Other URLs are unchanged. */
-export const fileUrl = (address: string): string =>
-  env.FILES_URL !== undefined && address.startsWith(LIBRARY) ? absoluteUrl(address) : address
+export const fileUrl = (url: string): string =>
+  env.FILES_URL !== undefined && url.startsWith(LIBRARY) ? absoluteUrl(url) : url

@@ -2,8 +2,8 @@
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /** Adds time-outs where SMTP_URL sets none: nodemailer's own are up to ten minutes. */
-export function mailTransport(address: string) {
-  const url = new URL(address)
+export function mailTransport(smtpUrl: string) {
+  const url = new URL(smtpUrl)
   for (const [name, value] of Object.entries(TIMEOUTS_MS)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(value))
   }

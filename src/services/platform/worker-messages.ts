@@ -11,18 +11,18 @@ export type SentError = {
 
 export type WorkerMessage = 'ready' | { id: number; answer?: unknown; error?: SentError }
 
-type Asked<Question> = { id: number; question: Question }
+type WorkerRequest<Question> = { id: number; question: Question }
 
-export function answerMessages<Question>(answer: (question: Question) => unknown): void {
+export function handleMessages<Question>(answer: (question: Question) => unknown): void {
   const send = (message: WorkerMessage) => parentPort?.postMessage(message)
-  const reply = async ({ id, question }: Asked<Question>) => {
+  const reply = async ({ id, question }: WorkerRequest<Question>) => {
     try {
       send({ id, answer: await answer(question) })
     } catch (error) {
       send({ id, error: sentError(error) })
     }
   }
-  parentPort?.on('message', (asked: Asked<Question>) => void reply(asked))
+  parentPort?.on('message', (request: WorkerRequest<Question>) => void reply(request))
   send('ready')
 }
 

@@ -24,18 +24,18 @@ export function createWorkerQueue<Question, Answer>({ file, deadlineMs, megabyte
     const limitMs = Math.min(deadlineMs, budget.leftMs)
     if (limitMs <= 0) throw new WorkerStopped('slow')
     if (worker === undefined || worker.isStopped()) worker = startWorker({ file, megabytes })
-    const asked = worker
+    const answer = worker
     const start = performance.now()
     try {
-      return await asked.ask(question, limitMs)
+      return await answer.ask(question, limitMs)
     } finally {
       budget.leftMs -= performance.now() - start
-      idle = setTimeout(() => void asked.stop(), IDLE_MS).unref()
+      idle = setTimeout(() => void answer.stop(), IDLE_MS).unref()
     }
   }
   return (question: Question, budget: WorkerBudget = { leftMs: Infinity }): Promise<Answer> => {
-    const asked = last.then(() => askNow(question, budget))
-    last = asked.catch(() => undefined)
-    return asked
+    const answer = last.then(() => askNow(question, budget))
+    last = answer.catch(() => undefined)
+    return answer
   }
 }

@@ -60,16 +60,16 @@ export function startWorker<Question, Answer>(
     await worker.terminate()
   }
   const settle = (id: number) => {
-    const asked = waiting.get(id)
+    const pending = waiting.get(id)
     waiting.delete(id)
     if (waiting.size === 0) worker.unref()
-    return asked
+    return pending
   }
   worker.on('message', (message: WorkerMessage) => {
     if (message === 'ready') return settle(READY)?.resolve(undefined)
-    const asked = settle(message.id)
-    if (message.error) asked?.reject(thrownError(message.error))
-    else asked?.resolve(message.answer)
+    const pending = settle(message.id)
+    if (message.error) pending?.reject(thrownError(message.error))
+    else pending?.resolve(message.answer)
   })
   worker.on('error', (error) => void stop(isOutOfMemory(error) ? 'memory' : 'failed', error))
   worker.on('exit', () => void stop('failed'))

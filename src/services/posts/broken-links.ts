@@ -9,13 +9,13 @@ import { siteUrl } from '#src/env.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { checkLinks } from './link-targets.ts'
-import type { Verdict } from './link-targets.ts'
+import type { FindLinkProblem } from './link-targets.ts'
 import { sitePage } from './site-page.ts'
 
 /** GET /api/broken-links: checks stored content only, not other sites. Only posts with a broken URL are parsed. */
 export async function listBrokenLinks(_caller: { actor: Admin }): Promise<PostWithBrokenLinks[]> {
   const linking = await listLinkingPosts()
-  const verdict = await checkLinks(linking.flatMap(({ urls, page }) => addressesOf(urls, page)))
+  const verdict = await checkLinks(linking.flatMap(({ urls, page }) => sitePagesOf(urls, page)))
   const suspects = linking
     .filter((post) => post.urls.some((url) => reason(post, url, verdict)))
     .slice(0, COUNTS.brokenLinkPosts)
@@ -29,7 +29,7 @@ export async function listBrokenLinks(_caller: { actor: Admin }): Promise<PostWi
 /** POST /api/broken-links: returns the `urls` without a public target on this site. */
 export async function findBrokenUrls({ urls }: { actor: Admin; urls: readonly string[] }) {
   const page = `${siteUrl}/blog/new`
-  const verdict = await checkLinks(addressesOf(urls, page))
+  const verdict = await checkLinks(sitePagesOf(urls, page))
   return urls.flatMap((url) => {
     const reasonOfUrl = reason({ page, isPublic: true }, url, verdict)
     return reasonOfUrl ? [{ url, reason: reasonOfUrl }] : []
@@ -63,16 +63,16 @@ async function listLinkingPosts(): Promise<LinkingPost[]> {
   })
 }
 
-const addressesOf = (urls: readonly string[], page: string) =>
+const sitePagesOf = (urls: readonly string[], page: string) =>
   urls.flatMap((url) => sitePage(url, page) ?? [])
 
 function reason(
   { page, isPublic }: Pick<LinkingPost, 'page' | 'isPublic'>,
   url: string,
-  verdict: Verdict,
+  verdict: FindLinkProblem,
 ) {
-  const address = url === '' ? undefined : sitePage(url, page)
-  const found = address && verdict(address)
+  const target = url === '' ? undefined : sitePage(url, page)
+  const found = target && verdict(target)
   return found === 'hidden' && !isPublic ? undefined : found
 }
 
@@ -87,7 +87,7 @@ async function readContents(ids: readonly string[]): Promise<Map<string, string>
   return new Map(rows.map(({ id, content }) => [id, content]))
 }
 
-function brokenLinks(post: LinkingPost, content: string, verdict: Verdict): BrokenLink[] {
+function brokenLinks(post: LinkingPost, content: string, verdict: FindLinkProblem): BrokenLink[] {
   const cover = { kind: 'featured-image' as const, url: post.imageUrl ?? '', text: '' }
   const links = [cover, ...listLinks(renderContent(content))]
   return links.flatMap((link) => {

@@ -2,23 +2,23 @@ import { readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { publicPostSql } from '#collections/access.ts'
 import { sql } from '#collections/sql.ts'
-import { formerSlugsColumn, hasAnyOldSlug } from '#collections/tables/former-slugs.ts'
+import { oldSlugsColumn, hasAnyOldSlug } from '#collections/tables/old-slugs.ts'
 import type { BrokenLinkReason } from '#src/contract/posts/broken-link-schemas.ts'
-import { findFormerUrls } from '#src/lib/database/former-urls.ts'
-import { redirectedPaths } from '#src/lib/http/old-path.ts'
+import { findOldUrls } from '#src/lib/database/old-urls.ts'
+import { redirectCandidates } from '#src/lib/http/normalize-old-path.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import type { SitePage } from './site-page.ts'
 import { listTags } from './tags.ts'
 
 /** Problem of a URL; undefined if visitors can open it. */
-export type Verdict = (address: SitePage) => BrokenLinkReason | undefined
+export type FindLinkProblem = (address: SitePage) => BrokenLinkReason | undefined
 type Names = readonly string[]
 type States = ReadonlyMap<string, BrokenLinkReason | undefined>
 
 /** Checks these URLs against the stored posts and files. Requests nothing. */
-export async function checkUrls(addresses: readonly SitePage[]): Promise<Verdict> {
+export async function checkUrls(pages: readonly SitePage[]): Promise<FindLinkProblem> {
   const namesOf = (type: SitePage['type']) => [
-    ...new Set(addresses.flatMap((one) => (one.type === type ? [one.name] : []))),
+    ...new Set(pages.flatMap((one) => (one.type === type ? [one.name] : []))),
   ]
   const states: Record<SitePage['type'], States> = {
     post: await postStates(namesOf('post')),
@@ -31,18 +31,18 @@ export async function checkUrls(addresses: readonly SitePage[]): Promise<Verdict
 }
 
 /** Checks the URLs of links: a former path of the site is not broken while it redirects. */
-export async function checkLinks(addresses: readonly SitePage[]): Promise<Verdict> {
-  const verdict = await checkUrls(addresses)
-  const broken = addresses.filter((one) => verdict(one) !== undefined)
+export async function checkLinks(pages: readonly SitePage[]): Promise<FindLinkProblem> {
+  const findProblem = await checkUrls(pages)
+  const broken = pages.filter((one) => findProblem(one) !== undefined)
   const { pool } = (await payloadClient()).db
-  const former = await findFormerUrls(
+  const former = await findOldUrls(
     pool,
-    broken.flatMap(({ path }) => redirectedPaths(path)),
+    broken.flatMap(({ path }) => redirectCandidates(path)),
   )
   const redirected = new Set(former.map(({ path }) => path))
   return (one) => {
-    const reason = verdict(one)
-    const isRedirected = reason && redirectedPaths(one.path).some((path) => redirected.has(path))
+    const reason = findProblem(one)
+    const isRedirected = reason && redirectCandidates(one.path).some((path) => redirected.has(path))
     return isRedirected ? undefined : reason
   }
 }
@@ -66,7 +66,7 @@ async function postStates(names: Names): Promise<States> {
   if (names.length === 0) return new Map()
   const wanted = sql.param([...names])
   const posts = await readSql(
-    sql`select id::text as id, slug, ${formerSlugsColumn}, deleted_at is not null as is_trashed,
+    sql`select id::text as id, slug, ${oldSlugsColumn}, deleted_at is not null as is_trashed,
                ${publicPostSql()} as is_public
         from posts where id::text = any(${wanted}) or slug = any(${wanted}) or ${hasAnyOldSlug(names)}`,
     postSchema,

@@ -14,7 +14,7 @@ export async function recordChanges(
   for (const action of ['publish', 'unpublish', 'tag'] as const) {
     const those = changes.filter((change) => actionOf(change) === action)
     const items = those.map(({ to }) => ({ id: to.id, name: to.title }))
-    const former = those.map(toFormer)
+    const former = those.map(toPreviousState)
     const named = namedDocuments({ kind: 'posts', noun: 'post', items, former })
     if (those.length > 0) await recordActivity(req, { action, ...named })
   }
@@ -29,7 +29,7 @@ function actionOf({ from, to }: SavedChange) {
   return from.status === to.status && from.publishedAt === to.publishedAt ? 'tag' : undefined
 }
 
-export const toFormer = ({ from, to }: SavedChange): PostState => ({
+export const toPreviousState = ({ from, to }: SavedChange): PostState => ({
   id: from.id,
   savedAt: to.savedAt,
   status: from.status,

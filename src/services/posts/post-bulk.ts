@@ -14,7 +14,7 @@ import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
 import { lockDocuments } from '#collections/tables/document-lock.ts'
 import { readPostStates, writePostStates } from '#collections/tables/post-states.ts'
 import type { StoredState } from '#collections/tables/post-states.ts'
-import { recordChanges, toFormer } from './post-bulk-activity.ts'
+import { recordChanges, toPreviousState } from './post-bulk-activity.ts'
 import type { SavedChange } from './post-bulk-activity.ts'
 import { publishDraft } from './publish-draft.ts'
 
@@ -67,7 +67,7 @@ async function applyChange(
   const saved = [...published, ...written]
   await recordChanges(req, saved)
   if (saved.length > 0) await notifyPublicChange(req)
-  return { ids: saved.map(({ to }) => to.id), former: saved.map(toFormer), unchanged }
+  return { ids: saved.map(({ to }) => to.id), former: saved.map(toPreviousState), unchanged }
 }
 
 function decisionFor(change: PostChange, at: string): (post: StoredState) => Decision {

@@ -18,8 +18,8 @@ export async function findSeries({ id, series }: Post): Promise<PostSeries | nul
         order by series_part, first_published_at, posts.id limit ${MAX}`,
     partSchema,
   )
-  const place = found.findIndex((part) => part.id === id)
-  if (place === -1 || found.length < 2) return null
+  const position = found.findIndex((part) => part.id === id)
+  if (position === -1 || found.length < 2) return null
   const parts = found.map(({ slug, title }) => ({ slug, title }))
-  return { title: series, parts, place }
+  return { title: series, parts, position }
 }

@@ -7,7 +7,7 @@ import type { Post, PostSummary } from '#src/contract/posts/post-schemas.ts'
 import { toSlugForm } from '#src/contract/posts/post-slug.ts'
 import { isUuid } from '#src/contract/id-schemas.ts'
 import { isBuildWithoutData } from '#src/env.ts'
-import { redirectFormerSlug } from '#src/services/platform/former-slug.ts'
+import { redirectOldSlug } from '#src/services/platform/redirect-old-slug.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { getOwnerName } from '#src/services/profile/profile-service.ts'
 import {
@@ -95,7 +95,7 @@ export async function getPublicPost(
 ): Promise<{ post: PublishedPost } | { redirectTo: string } | null> {
   const post = await findPublishedPost(idOrSlug)
   if (post) return post.slug === idOrSlug ? { post } : { redirectTo: post.slug }
-  return redirectFormerSlug(`/blog/${toSlugForm(idOrSlug)}`)
+  return redirectOldSlug(`/blog/${toSlugForm(idOrSlug)}`)
 }
 
 /** ISO time at which a timer must refresh the pages; null when nothing is scheduled. */

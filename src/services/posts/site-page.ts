@@ -1,9 +1,9 @@
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 
-export type SitePage = NamedThing & {
+export type SitePage = SiteResource & {
   path: string
 }
-type NamedThing = { type: 'post' | 'tag' | 'media' | 'resume' | 'file'; name: string }
+type SiteResource = { type: 'post' | 'tag' | 'media' | 'resume' | 'file'; name: string }
 
 /** First path segments of pages, feeds and calls, which exist; a test compares them with `src/app`. */
 export const KNOWN_SEGMENTS: ReadonlySet<string> = new Set([
@@ -21,13 +21,13 @@ export function sitePage(url: string, page: string): SitePage | undefined {
   const { host, protocol, pathname, search } = new URL(url, page)
   if (!protocol.startsWith('http') || withoutWww(host) !== withoutWww(new URL(page).host))
     return undefined
-  const named = addressOf(decodePercent(pathname))
+  const named = resourceAt(decodePercent(pathname))
   return named && { ...named, path: pathname + search }
 }
 
 const withoutWww = (host: string) => host.replace(/^www\./, '')
 
-function addressOf(path: string): NamedThing | undefined {
+function resourceAt(path: string): SiteResource | undefined {
   const [, area = '', name = '', third = ''] = path.replace(/(?<!\/)\/+$/, '').split('/')
   if (area === 'blog') return blogUrl(name, third)
   if (area === 'files' && name === 'media') return { type: 'media', name: third }
@@ -35,7 +35,7 @@ function addressOf(path: string): NamedThing | undefined {
   return KNOWN_SEGMENTS.has(area) ? undefined : { type: 'file', name: path }
 }
 
-function blogUrl(name: string, third: string): NamedThing | undefined {
+function blogUrl(name: string, third: string): SiteResource | undefined {
   if (name === 'tag') return { type: 'tag', name: third }
   const isFixed = name === '' || name === 'page' || name === 'posts.json'
   return isFixed ? undefined : { type: 'post', name }

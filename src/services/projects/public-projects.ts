@@ -21,7 +21,7 @@ import {
   imagesByPath,
 } from '#src/services/media/page-images.ts'
 import { absoluteUrl, fileUrl } from '#src/services/platform/absolute-url.ts'
-import { redirectFormerSlug } from '#src/services/platform/former-slug.ts'
+import { redirectOldSlug } from '#src/services/platform/redirect-old-slug.ts'
 import { as, findFirst, payloadClient, visitor } from '#src/services/platform/payload.ts'
 import { coverId, toProject, toProjectSummary } from './project-mapper.ts'
 
@@ -74,7 +74,7 @@ export async function getPublicProject(
   const wanted = toSlugForm(slug)
   const project = await findProjectWhere({ slug: { equals: wanted } })
   if (project) return project.slug === slug ? { project } : { redirectTo: project.slug }
-  return redirectFormerSlug(`/projects/${wanted}`)
+  return redirectOldSlug(`/projects/${wanted}`)
 }
 
 async function findProjectWhere(where: Where): Promise<Project | undefined> {
@@ -93,17 +93,17 @@ export async function getProjectPageData({
   cover,
   body,
 }: Pick<Project, 'id' | 'cover' | 'body'>): Promise<ProjectPageData & RenderedBody> {
-  const [pictures, covers, { projects }] = await Promise.all([
+  const [bodyImages, covers, { projects }] = await Promise.all([
     findUploadedImages(uploadIds(body)),
     findPageImages([cover]),
     listPublicProjects(),
   ])
   const others = projects.filter((project) => project.id !== id)
-  const place = projects.findIndex((project) => project.id === id)
+  const index = projects.findIndex((project) => project.id === id)
   return {
     site: absoluteUrl(),
-    images: { ...covers, ...imagesByPath(Object.values(pictures)) },
-    blocks: await highlightCode(lexicalToBlocks(body, pictures, fileUrl)),
-    next: projects[place + 1] ?? others[0] ?? null,
+    images: { ...covers, ...imagesByPath(Object.values(bodyImages)) },
+    blocks: await highlightCode(lexicalToBlocks(body, bodyImages, fileUrl)),
+    next: projects[index + 1] ?? others[0] ?? null,
   }
 }

@@ -1,11 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { runSql, sql } from '#collections/sql.ts'
-import { oldPath } from '#src/lib/http/old-path.ts'
+import { normalizeOldPath } from '#src/lib/http/normalize-old-path.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 
 /** Former paths of an imported post: its URLs at the source, except its path here. */
 export const oldPaths = (urls: readonly string[], slug: string): string[] =>
-  [...new Set(urls.flatMap((url) => oldPath(url) ?? []))].filter((path) => path !== `/blog/${slug}`)
+  [...new Set(urls.flatMap((url) => normalizeOldPath(url) ?? []))].filter(
+    (path) => path !== `/blog/${slug}`,
+  )
 
 type Added = {
   redirects: number

@@ -34,7 +34,7 @@ export async function findDocuments(search: ParsedSearch, page: number, words: '
   const size = COUNTS.foundPosts
   const rows = await readSearch(sql`
     with ${wordsSql(search)}, asked as materialized (
-      select *, ${askedSql(search, words)} as query from queries where any_word is not null
+      select *, ${querySql(search, words)} as query from queries where any_word is not null
     ), candidates as materialized (
       select kind, id, first_published_at, ts_rank(${WEIGHTS}, head || tags, any_exact) as head_rank
       from asked, search_documents where document @@ query and public_from <= ${new Date().toISOString()}
@@ -65,7 +65,7 @@ export async function findDocuments(search: ParsedSearch, page: number, words: '
   return { results: documents.map((row) => toResult(row, search.runs)), count, pageCount }
 }
 
-function askedSql(search: ParsedSearch, words: 'all' | 'any') {
+function querySql(search: ParsedSearch, words: 'all' | 'any') {
   if (hasOperators(search)) return toTsquery(search)
   if (words === 'any') return sql`any_word`
   return sql`case when folio_count_documents(all_words) < ${LIMITS.searchResults} then most_words else all_words end`

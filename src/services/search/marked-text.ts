@@ -31,11 +31,11 @@ const UNFINISHED = /[\p{L}\p{N}\p{Cc}]$/u
 export function bestSentence(passage: string): string {
   const sentences = passage.trim().split(BOUNDARY)
   const marks = sentences.map((one) => one.split(MARK.start).length)
-  const place = marks.indexOf(Math.max(...marks))
-  const isHeading = place < sentences.length - 1 && UNFINISHED.test(sentences[place] ?? '')
-  const shown = sentences.slice(place, place + (isHeading ? 2 : 1)).join(' · ')
-  const isFirst = place === 0
-  const isLast = place + (isHeading ? 2 : 1) === sentences.length
+  const position = marks.indexOf(Math.max(...marks))
+  const isHeading = position < sentences.length - 1 && UNFINISHED.test(sentences[position] ?? '')
+  const shown = sentences.slice(position, position + (isHeading ? 2 : 1)).join(' · ')
+  const isFirst = position === 0
+  const isLast = position + (isHeading ? 2 : 1) === sentences.length
   const before = isFirst && /^[\p{Ll}\p{P}]/u.test(shown) ? '…' : ''
   const after = isLast && /[\p{L}\p{N},;:]$/u.test(shown) ? '…' : ''
   return `${before}${shortened(shown)}${after}`

@@ -19,13 +19,13 @@ export interface FileStore {
   /** Every file with a name of ours, remains of interrupted writes included. Files of others are not listed. */
   list(): AsyncIterable<StoredFile>
   /** Names the site that uses a bucket, which several sites can reach; a folder has none. */
-  owner?: OwnerNote
+  owner?: StoreOwnerRecord
 }
 
 type StoreOwner = { id: string; url: string }
 
-export type OwnerNote = {
-  place: string
+export type StoreOwnerRecord = {
+  location: string
   /** Null when no site has noted itself. */
   read(): Promise<StoreOwner | null>
   write(owner: StoreOwner): Promise<void>

@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { z } from 'zod'
 import { assertFileName, FILE_KINDS, isFileName } from './file-store.ts'
-import type { FileKind, FileStore, OwnerNote } from './file-store.ts'
+import type { FileKind, FileStore, StoreOwnerRecord } from './file-store.ts'
 import { nullWhenMissing } from './storage-error.ts'
 
 export type S3Settings = {
@@ -63,9 +63,9 @@ export function createS3Store(settings: S3Settings): FileStore {
   }
 }
 
-function ownerNote(client: S3Client, at: { Bucket: string; Key: string }): OwnerNote {
+function ownerNote(client: S3Client, at: { Bucket: string; Key: string }): StoreOwnerRecord {
   return {
-    place: `${at.Key} in the bucket ${at.Bucket}`,
+    location: `${at.Key} in the bucket ${at.Bucket}`,
     read: () =>
       nullWhenMissing(async () => {
         const { Body } = await client.send(new GetObjectCommand(at))

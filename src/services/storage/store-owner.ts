@@ -22,7 +22,7 @@ export async function storeOwnerProblem(site: Site): Promise<string | undefined>
   if (found === null || found.id === id) return undefined
   return (
     `S3_BUCKET is used by another site (${found.url}): set a different S3_PREFIX, or, if it replaces that ` +
-    `site, delete the object ${owner.place}`
+    `site, delete the object ${owner.location}`
   )
 }
 

@@ -18,7 +18,7 @@ export function stripGif(bytes: Buffer): Buffer | null {
       kind === EXTENSION ? skipBlocks(bytes, at + 2) : kind === IMAGE ? imageEnd(bytes, at) : null
     if (end === null) return null
     const block = bytes.subarray(at, end)
-    if (kind === IMAGE || isKept(block)) kept.push(block)
+    if (kind === IMAGE || isRequired(block)) kept.push(block)
     at = end
   }
   return null
@@ -38,7 +38,7 @@ function skipBlocks(bytes: Buffer, start: number): number | null {
   return null
 }
 
-function isKept(extension: Buffer): boolean {
+function isRequired(extension: Buffer): boolean {
   if (extension[1] === COMMENT) return false
   return extension[1] !== APPLICATION || KEPT_APPLICATIONS.has(extension.toString('latin1', 3, 14))
 }

@@ -28,14 +28,14 @@ export function stripJpeg(bytes: Buffer, orientation: number): Buffer | null {
     if (marker === EOI) return Buffer.concat([...kept, bytes.subarray(at, at + 2)])
     const end = marker === SOS ? scanEnd(bytes, at) : at + 2 + bytes.readUInt16BE(at + 2)
     if (end > bytes.length) return null
-    if (isKept(marker, bytes.subarray(at + 4, end))) kept.push(bytes.subarray(at, end))
+    if (isRequired(marker, bytes.subarray(at + 4, end))) kept.push(bytes.subarray(at, end))
     at = end
   }
   const isEndOfImage = bytes[at] === 0xff && bytes[at + 1] === EOI
   return isEndOfImage ? Buffer.concat([...kept, bytes.subarray(at, at + 2)]) : null
 }
 
-function isKept(marker: number, content: Buffer): boolean {
+function isRequired(marker: number, content: Buffer): boolean {
   const startsWith = (name: string) => content.toString('latin1', 0, name.length) === name
   if (marker === APP0) return startsWith('JFIF\0')
   if (marker === APP2) return startsWith('ICC_PROFILE\0')

@@ -8,7 +8,7 @@ export function AchievementsSection({ achievements }: { achievements: readonly A
     <HomeSection
       id="achievements"
       layout="above"
-      fact={pluralize(achievements.length, 'distinction')}
+      meta={pluralize(achievements.length, 'distinction')}
     >
       {/* On phones one row to swipe, which the keyboard scrolls too. */}
       <div

@@ -15,7 +15,7 @@ export function EducationSection({ education, publications }: EducationSectionPr
     ...(publications.length > 0 ? [pluralize(publications.length, 'publication')] : []),
   ]
   return (
-    <HomeSection id="education" fact={facts.join(', ')}>
+    <HomeSection id="education" meta={facts.join(', ')}>
       {education.length > 0 && (
         <ul className={LIST_CLASSES}>
           {education.map(({ degree, institution, year, grade }, index) => (

@@ -5,7 +5,7 @@ export function ExperienceSection({ experience }: { experience: readonly Experie
   const years = experience.flatMap(({ period }) => /\d{4}/.exec(period) ?? [])
   const first = years.toSorted()[0]
   return (
-    <HomeSection id="experience" fact={first && `since ${first}`}>
+    <HomeSection id="experience" meta={first && `since ${first}`}>
       <ol className="border-l border-border">
         {experience.map((job, index) => (
           <ExperienceItem key={index} job={job} />

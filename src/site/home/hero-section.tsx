@@ -10,7 +10,7 @@ import { RichLine } from '#src/site/rich-text/rich-text.tsx'
 import type { PageImage } from '#src/contract/posts/public-page-data.ts'
 import { mediaPath } from '#src/lib/media-path.ts'
 import type { NameLine } from '#src/lib/name-arcs.ts'
-import { Picture } from '#src/site/media/picture.tsx'
+import { ResponsiveImage } from '#src/site/media/responsive-image.tsx'
 import { LetterCaption } from './letter-caption.tsx'
 import { NameDrawing, nameSize } from './name-drawing.tsx'
 import { nameLetters } from './name-letters.ts'
@@ -84,7 +84,7 @@ type PortraitProps = { name: string; portrait: PageImage }
 
 /** Stands next to tagline and buttons; on phones above them. */
 const Portrait = ({ name, portrait }: PortraitProps) => (
-  <Picture
+  <ResponsiveImage
     src={portrait.url}
     alt={portrait.alt || `Portrait of ${name}`}
     images={{ [mediaPath(portrait.url) ?? '']: portrait }}
@@ -153,10 +153,10 @@ function HeroStatus({ personal, site }: Pick<HeroSectionProps, 'personal' | 'sit
   )
 }
 
-type HeroFactProps = { name: string; className?: string; children: ReactNode }
+type HeroMetaProps = { name: string; className?: string; children: ReactNode }
 
 /** The dot belongs to the fact that it precedes: one at the start of a line is cut off with the margin. */
-function HeroMeta({ name, className, children }: HeroFactProps) {
+function HeroMeta({ name, className, children }: HeroMetaProps) {
   return (
     <div
       className={clsx(

@@ -13,7 +13,7 @@ type HomeSectionProps = {
   id: SectionId
   layout?: Layout
   /** A few words about the content, as a comment next to the title. */
-  fact?: string | undefined
+  meta?: string | undefined
   aside?: ReactNode
   children: ReactNode
 }
@@ -31,7 +31,7 @@ const GRIDS: Record<Layout, string> = {
 }
 
 export function HomeSection(props: HomeSectionProps) {
-  const { id, layout = 'margin', fact, aside, children } = props
+  const { id, layout = 'margin', meta, aside, children } = props
   return (
     <section
       id={id}
@@ -49,7 +49,7 @@ export function HomeSection(props: HomeSectionProps) {
       >
         <SectionTitle
           id={`${id}-title`}
-          fact={fact}
+          meta={meta}
           aside={aside}
           isInMargin={layout === 'margin'}
           className={layout === 'closing' ? 'text-2xl md:text-hero' : 'text-2xl'}

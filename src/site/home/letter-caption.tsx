@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { timesText } from '#src/lib/format/times-text.ts'
+import { frequencyText } from '#src/lib/format/frequency-text.ts'
 import type { NameLetter } from './name-letters.ts'
 
 type LetterCaptionProps = { text: string; letters: readonly NameLetter[] }
@@ -7,7 +7,7 @@ type LetterCaptionProps = { text: string; letters: readonly NameLetter[] }
 /** The line above the name: which letter is lit, and the choice of one by keyboard. */
 export function LetterCaption({ text, letters }: LetterCaptionProps) {
   if (letters.length === 0) return null
-  const facts = letters.map(({ letter, count }) => `${letter} ${timesText(count)}`)
+  const facts = letters.map(({ letter, count }) => `${letter} ${frequencyText(count)}`)
   return (
     <div
       role="radiogroup"
@@ -17,7 +17,7 @@ export function LetterCaption({ text, letters }: LetterCaptionProps) {
       <p aria-hidden className="pointer-events-none grid text-right">
         {letters.map(({ letter, count, className }) => (
           <span key={className} className={clsx('letter-caption [grid-area:1/1]', className)}>
-            {letter} · {timesText(count)}
+            {letter} · {frequencyText(count)}
           </span>
         ))}
       </p>

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { charactersOf, letterKey } from '#src/lib/letter-arcs.ts'
+import { splitGraphemes, letterKey } from '#src/lib/letter-arcs.ts'
 import { MAX_NAME_LINE, NAME_HEIGHT, nameArcs } from '#src/lib/name-arcs.ts'
 import type { NameLine } from '#src/lib/name-arcs.ts'
 import type { NameLetter } from './name-letters.ts'
@@ -30,9 +30,9 @@ export function nameSize(lines: readonly NameLine[], size: 'large' | 'small' = '
 export function NameDrawing({ lines, letters }: NameDrawingProps) {
   const classes = new Map(letters.map(({ letter, className }) => [letter, className]))
   return lines.map((line, index) => (
-    <span key={index} className={clsx(line.places.length > 0 && 'name-line')}>
+    <span key={index} className={clsx(line.positions.length > 0 && 'name-line')}>
       <LineArcs line={line} classes={classes} />
-      {charactersOf(line.text).map((character, place) => {
+      {splitGraphemes(line.text).map((character, place) => {
         const own = classes.get(letterKey(character))
         if (own === undefined) return character
         return (
@@ -50,7 +50,7 @@ export function NameDrawing({ lines, letters }: NameDrawingProps) {
 type LineArcsProps = { line: NameLine; classes: ReadonlyMap<string, string> }
 
 function LineArcs({ line, classes }: LineArcsProps) {
-  if (line.places.length === 0) return null
+  if (line.positions.length === 0) return null
   const { letters, words } = nameArcs(line)
   return (
     <svg

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { charactersOf } from '#src/lib/letter-arcs.ts'
-import { timesText } from '#src/lib/format/times-text.ts'
+import { splitGraphemes } from '#src/lib/letter-arcs.ts'
+import { frequencyText } from '#src/lib/format/frequency-text.ts'
 import { MAX_NAME_LINE, NAME_TRACKING } from '#src/lib/name-arcs.ts'
 import type { NameLine } from '#src/lib/name-arcs.ts'
 import { NameDrawing, nameSize } from './name-drawing.tsx'
@@ -20,7 +20,7 @@ export function SenderName({ name }: { name: string }) {
         <NameDrawing lines={[line]} letters={letters} />
       </p>
       <p dir="auto" className="mt-3 font-mono text-xs break-words text-muted">
-        {most ? `${line.text} · ${most.letter}, ${timesText(most.count)}` : line.text}
+        {most ? `${line.text} · ${most.letter}, ${frequencyText(most.count)}` : line.text}
       </p>
     </div>
   )
@@ -32,8 +32,8 @@ const UNMEASURED = /[\u0590-\u0dff]/
 /** The places of the letters, as the browser sets them. */
 function measureLine(text: string): NameLine {
   const drawing = document.createElement('canvas').getContext('2d')
-  const letters = charactersOf(text)
-  if (!drawing || UNMEASURED.test(text)) return { text, width: MAX_NAME_LINE + 1, places: [] }
+  const letters = splitGraphemes(text)
+  if (!drawing || UNMEASURED.test(text)) return { text, width: MAX_NAME_LINE + 1, positions: [] }
   const style = getComputedStyle(document.documentElement)
   drawing.font = `600 100px ${style.getPropertyValue('--font-name-stack')}`
   const measure = (part: string) => drawing.measureText(part)
@@ -44,5 +44,5 @@ function measureLine(text: string): NameLine {
     x: (end(index) + end(index + 1) - NAME_TRACKING) / 2,
     top: measure(letter).actualBoundingBoxAscent * 10,
   }))
-  return { text, width, places: width <= MAX_NAME_LINE ? places : [] }
+  return { text, width, positions: width <= MAX_NAME_LINE ? places : [] }
 }

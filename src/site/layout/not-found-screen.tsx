@@ -1,4 +1,4 @@
-import type { Address } from '#src/lib/rank-similar-paths.ts'
+import type { PageLink } from '#src/lib/rank-similar-paths.ts'
 import { SECTIONS } from '#src/site/nav/sections.ts'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { TitleCover } from '#src/site/posts/list/title-cover.tsx'
@@ -9,7 +9,7 @@ import { Status404 } from './status-404.tsx'
 const TITLE = '404 Page Not Found'
 
 /** Pages that every site has. */
-const ADDRESSES: readonly Address[] = [
+const ADDRESSES: readonly PageLink[] = [
   { href: '/blog', label: 'Blog' },
   { href: '/projects', label: 'Portfolio' },
   { href: '/resume', label: 'Resume' },
@@ -23,7 +23,7 @@ const SEARCH = { href: '/blog', label: 'Search the blog' }
 const MANAGEMENT = { href: '/cms', label: 'Back to Dashboard' }
 
 /** `addresses` are further ones that may have been meant. */
-export function NotFoundScreen({ addresses = [] }: { addresses?: readonly Address[] }) {
+export function NotFoundScreen({ links = [] }: { links?: readonly PageLink[] }) {
   return (
     <MessagePage
       comment="no route matched"
@@ -34,10 +34,7 @@ export function NotFoundScreen({ addresses = [] }: { addresses?: readonly Addres
       {/* Shown by the page script (page-script/missing-page.ts): the page of a missing URL is the same for all. */}
       <div className="min-h-24 basis-full pointer-coarse:min-h-33">
         <div hidden data-similar="" suppressHydrationWarning>
-          <PathList
-            label="Similar URLs"
-            addresses={[...addresses, ...ADDRESSES, SEARCH, MANAGEMENT]}
-          />
+          <PathList label="Similar URLs" addresses={[...links, ...ADDRESSES, SEARCH, MANAGEMENT]} />
         </div>
       </div>
       <AnchorButton href="/" variant="primary">

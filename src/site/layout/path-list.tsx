@@ -1,6 +1,6 @@
-import type { Address } from '#src/lib/rank-similar-paths.ts'
+import type { PageLink } from '#src/lib/rank-similar-paths.ts'
 
-export function PathList({ label, addresses }: { label: string; addresses: readonly Address[] }) {
+export function PathList({ label, addresses }: { label: string; addresses: readonly PageLink[] }) {
   return (
     <nav aria-label={label} className="mb-4 basis-full">
       <ul className="flex flex-col items-start">

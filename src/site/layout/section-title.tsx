@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 type SectionTitleProps = {
   id: string
   /** A few words about the content, as a comment next to the title. */
-  fact?: string | undefined
+  meta?: string | undefined
   /** At the end of the line. */
   aside?: ReactNode
   /** In wide windows the title stands in the margin, with the fact below it. */
@@ -14,7 +14,7 @@ type SectionTitleProps = {
 }
 
 export function SectionTitle(props: SectionTitleProps) {
-  const { id, fact, aside, isInMargin = false, className = 'text-2xl', children } = props
+  const { id, meta, aside, isInMargin = false, className = 'text-2xl', children } = props
   return (
     <div
       className={clsx(
@@ -25,12 +25,12 @@ export function SectionTitle(props: SectionTitleProps) {
       <h2 id={id} className={className}>
         {children}
       </h2>
-      {fact && (
+      {meta && (
         <p className={clsx('font-mono text-xs text-muted', aside && 'max-sm:hidden')}>
           <span aria-hidden className="comment">
             {'// '}
           </span>
-          {fact}
+          {meta}
         </p>
       )}
       {aside && <div className="ml-auto text-sm">{aside}</div>}

@@ -2,29 +2,29 @@ import type { ComponentProps } from 'react'
 import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import { mediaPath, versionedUrl } from '#src/lib/media-path.ts'
 import { Lightbox } from './lightbox.tsx'
-import { Picture } from './picture.tsx'
-import { pictureSources } from './picture-sources.ts'
+import { ResponsiveImage } from './responsive-image.tsx'
+import { responsiveSources } from './responsive-sources.ts'
 import { drawingRenditions, Plates } from './plates.tsx'
 
-type LightboxImageProps = ComponentProps<typeof Picture> & { caption?: string | undefined }
+type LightboxImageProps = ComponentProps<typeof ResponsiveImage> & { caption?: string | undefined }
 
 /** Width in px of an image that is shown whole on every screen. */
 const FITS_EVERYWHERE = 320
 
 /** An image that a press shows as large as there is room for, with its caption. */
-export function LightboxImage({ caption, ...picture }: LightboxImageProps) {
-  const { src, alt, images, fit } = picture
+export function LightboxImage({ caption, ...imageProps }: LightboxImageProps) {
+  const { src, alt, images, fit } = imageProps
   const { width } = images[mediaPath(src) ?? ''] ?? {}
-  if (width && width <= FITS_EVERYWHERE) return <Picture {...picture} />
+  if (width && width <= FITS_EVERYWHERE) return <ResponsiveImage {...imageProps} />
   const name = alt || images[mediaPath(src) ?? '']?.alt || caption || 'picture'
   return (
     <Lightbox
       name={name}
       caption={caption}
-      large={<LargePicture src={src} alt={name} images={images} />}
+      large={<LargeImage src={src} alt={name} images={images} />}
       isNatural={fit === 'natural'}
     >
-      <Picture {...picture} />
+      <ResponsiveImage {...imageProps} />
     </Lightbox>
   )
 }
@@ -32,7 +32,7 @@ export function LightboxImage({ caption, ...picture }: LightboxImageProps) {
 /** Smaller renditions would not be larger than the image on the page. */
 const SMALLEST = 1080
 
-function LargePicture({ src, alt, images }: { src: string; alt: string; images: PageImages }) {
+function LargeImage({ src, alt, images }: { src: string; alt: string; images: PageImages }) {
   const image = images[mediaPath(src) ?? '']
   const large = image && {
     ...image,
@@ -53,7 +53,7 @@ function LargePicture({ src, alt, images }: { src: string; alt: string; images: 
   return (
     <picture>
       {large &&
-        pictureSources(large).map((source) => (
+        responsiveSources(large).map((source) => (
           <source key={source.type} {...source} sizes={sizes} />
         ))}
       <img

@@ -33,13 +33,13 @@ export function handleButtons(): void {
 
 /** Shows the copied state of a button for two seconds (S9-copy-01), and says it. */
 export function confirmOn(button: HTMLElement): void {
-  const said = button.nextElementSibling
+  const status = button.nextElementSibling
   button.dataset['copied'] = String(Number(button.dataset['copied'] ?? 0) + 1)
   const mine = button.dataset['copied']
-  if (said) said.textContent = button.innerText
+  if (status) status.textContent = button.innerText
   setTimeout(() => {
     if (button.dataset['copied'] !== mine) return
     delete button.dataset['copied']
-    if (said) said.textContent = ''
+    if (status) status.textContent = ''
   }, TIMES.copyConfirmation)
 }

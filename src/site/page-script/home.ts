@@ -5,7 +5,7 @@ import type { TimeZoneOffset } from '#src/lib/format/time-zone-offsets.ts'
  * Animates the bars of a tier from 0 once, when they scroll into view (S9-skills-01). They are at their level in the page:
  * without scripts, in print and with reduced motion they stay as they are, and so do bars that were in view from the start.
  */
-export function growSkillBars(): void {
+export function animateSkillBars(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const grow = (bar: Element, index: number) =>
     bar.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {

@@ -23,7 +23,7 @@ import {
   watchInput,
 } from './script-loader.ts'
 import { handleButtons, confirmOn } from './buttons.ts'
-import { growSkillBars, showLocalTime } from './home.ts'
+import { animateSkillBars, showLocalTime } from './home.ts'
 import { replaceBrokenImages } from './images.ts'
 import {
   closeMenu,
@@ -62,7 +62,7 @@ const LISTENERS = [
 /** Run when the page is parsed. */
 const OBSERVERS = [
   followSections,
-  growSkillBars,
+  animateSkillBars,
   showLocalTime,
   followHeadings,
   setTabStops,

@@ -17,9 +17,9 @@ export function loadAppWhenUsed(): void {
   const load = () => {
     if (isLoading) return
     isLoading = true
-    const handleError = (address: string) => {
+    const handleError = (url: string) => {
       // A field that has the focus works without React.
-      if (isLoading && repeat) void recoverApp(address)
+      if (isLoading && repeat) void recoverApp(url)
       isLoading = false
     }
     const start = () => void startApp(handleError)
@@ -97,14 +97,14 @@ export function watchInput(): () => void {
 }
 
 /** Runs the script files, with the data of the page. The next use tries a failed file again. */
-export async function startApp(onError: (address: string) => void): Promise<void> {
+export async function startApp(onError: (url: string) => void): Promise<void> {
   preloadApp()
-  const address = location.pathname + PAGE_DATA_QUERY
+  const url = location.pathname + PAGE_DATA_QUERY
   const scripts = [...document.querySelectorAll('script[type=deferred]')]
   try {
     // A page that was rendered for one request has its data with it.
     if (!('__next_f' in window)) {
-      const data = (await (await fetch(address)).json()) as { files: string[]; calls: unknown }
+      const data = (await (await fetch(url)).json()) as { files: string[]; calls: unknown }
       const names = scripts.map((file) => file.getAttribute('src') ?? '')
       // The site was updated. The browser may still have the files of this page, which cannot read newer data.
       const gone = names.find((name) => !data.files.includes(name))
@@ -112,7 +112,7 @@ export async function startApp(onError: (address: string) => void): Promise<void
       Object.assign(window, { __next_f: data.calls })
     }
   } catch {
-    return onError(address)
+    return onError(url)
   }
   for (const file of scripts) {
     const script = document.createElement('script')
@@ -130,10 +130,10 @@ export async function startApp(onError: (address: string) => void): Promise<void
 }
 
 /** The form posts by itself. A file that went with an update of the site has a successor in the reloaded page. */
-export async function recoverApp(address: string): Promise<void> {
+export async function recoverApp(url: string): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form[data-held]')
   if (form) return form.submit()
-  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  const answer = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   if (answer?.status === 404) return location.reload()
   const description = 'A part of this page could not be loaded'
   showNotice({ variant: 'destructive', title: 'Error', description })

@@ -3,10 +3,10 @@
  * the post or project that is opened, or left.
  */
 export function nameSharedElements(): void {
-  const name = (transition: ViewTransition | null, ...addresses: (string | null | undefined)[]) => {
+  const name = (transition: ViewTransition | null, ...urls: (string | null | undefined)[]) => {
     if (!transition) return
-    const slugs = addresses.map((address) =>
-      address
+    const slugs = urls.map((url) =>
+      url
         ?.replace(/[?#].*/, '')
         .split('/')
         .pop(),

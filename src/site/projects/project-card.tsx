@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import type { ProjectSummary } from '#src/contract/projects/public-project-schemas.ts'
-import { DEFAULT_POST_IMAGE, Picture } from '#src/site/media/picture.tsx'
+import { DEFAULT_POST_IMAGE, ResponsiveImage } from '#src/site/media/responsive-image.tsx'
 import { SharedElement } from '#src/ui/display/shared-element.tsx'
 import { StackList } from './stack-list.tsx'
 
@@ -11,7 +11,7 @@ type ProjectCardProps = {
   images: PageImages
   headingLevel: 2 | 3
   /** Wide cards have the text next to the cover on wide screens; small ones a small cover on phones. */
-  look: 'wide' | 'small'
+  variant: 'wide' | 'small'
   isFirst?: boolean
 }
 
@@ -23,10 +23,10 @@ const SIZES = {
 
 /** A project in a list; the link of its title covers the card. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, images, headingLevel, look, isFirst = false } = props
+  const { project, images, headingLevel, variant, isFirst = false } = props
   const { title, summary, period, stack, cover } = project
   const Heading = `h${headingLevel}` as const
-  const isWide = look === 'wide'
+  const isWide = variant === 'wide'
   // The home page of a phone is long enough.
   const onHome = headingLevel === 3 && 'max-sm:hidden'
   return (
@@ -41,11 +41,11 @@ export function ProjectCard(props: ProjectCardProps) {
     >
       {/* The title is next to it, hence the empty alternative text. */}
       <SharedElement name={`project-cover-${project.slug}`}>
-        <Picture
+        <ResponsiveImage
           src={cover ?? DEFAULT_POST_IMAGE}
           alt=""
           images={images}
-          sizes={SIZES[look]}
+          sizes={SIZES[variant]}
           fit="cover"
           isEager={isFirst}
           className={clsx(

@@ -21,7 +21,7 @@ export function ProjectListScreen({ projects, images }: ProjectList) {
                 project={project}
                 images={images}
                 headingLevel={2}
-                look="wide"
+                variant="wide"
                 isFirst={index === 0}
               />
             </li>

@@ -9,14 +9,14 @@ import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { ProjectMeta } from './project-meta.tsx'
 import { ProjectOutcomes } from './project-outcomes.tsx'
 
-type ProjectScreenProps = { project: Project; surroundings: ProjectPageData & RenderedBody }
+type ProjectScreenProps = { project: Project; pageData: ProjectPageData & RenderedBody }
 
 // Value of `sizes`: the column of the text, or the screen without its margins.
 const COVER_SIZES =
   '(min-width: 70rem) 49.5rem, (min-width: 64rem) calc(100vw - 20.5rem), calc(100vw - 2.5rem)'
 
-export function ProjectScreen({ project, surroundings }: ProjectScreenProps) {
-  const { blocks, images, site, next } = surroundings
+export function ProjectScreen({ project, pageData }: ProjectScreenProps) {
+  const { blocks, images, site, next } = pageData
   const { title, summary, cover, outcomes } = project
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">

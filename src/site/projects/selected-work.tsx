@@ -17,7 +17,7 @@ export function SelectedWork({ projects, images }: ProjectList) {
     <div className="mx-auto max-w-content px-5 pt-6 pb-12 md:pt-8 lg:pb-24">
       <SectionTitle
         id="page:selected-work"
-        fact={pluralize(shown.length, 'project')}
+        meta={pluralize(shown.length, 'project')}
         aside={
           <a
             href="/projects"
@@ -40,7 +40,7 @@ export function SelectedWork({ projects, images }: ProjectList) {
               project={project}
               images={images}
               headingLevel={3}
-              look={index < wideCount ? 'wide' : 'small'}
+              variant={index < wideCount ? 'wide' : 'small'}
               isFirst={index === 0}
             />
           </li>

@@ -11,24 +11,24 @@ import type { PaletteGroup, PaletteItem } from '#src/ui/palette/palette-list.tsx
 /** What choosing an item does: it scrolls to a section, opens a page or a file, or runs an action. */
 type Destination =
   | { section: SectionId }
-  | { address: string }
+  | { path: string }
   | { theme: ThemeName }
   | { action: 'mail' }
 export type SiteItem = PaletteItem & { to: Destination }
 
 const PAGES: SiteItem[] = [
-  { id: 'projects', label: 'Projects', to: { address: '/projects' } },
-  { id: 'posts', label: 'All posts', to: { address: '/blog' } },
-  { id: 'resume', label: 'Resume', to: { address: '/resume' } },
+  { id: 'projects', label: 'Projects', to: { path: '/projects' } },
+  { id: 'posts', label: 'All posts', to: { path: '/blog' } },
+  { id: 'resume', label: 'Resume', to: { path: '/resume' } },
 ]
 
 const ACTIONS: SiteItem[] = [
   { id: 'mail', label: 'Copy email address', to: { action: 'mail' } },
-  { id: 'card', label: 'Download the contact card', to: { address: '/contact.vcf' } },
+  { id: 'card', label: 'Download the contact card', to: { path: '/contact.vcf' } },
   ...Object.entries(FEED_FORMATS).map(([id, { file, label }]) => ({
     id,
     label: `${label.replace(/ Feed$/, '')} feed`,
-    to: { address: `/${file}` },
+    to: { path: `/${file}` },
   })),
 ]
 
@@ -45,7 +45,7 @@ const resultItem = ({ id, title, path, category }: SearchResult): SiteItem => ({
   id,
   label: title.map(({ text }) => text).join(''),
   detail: category ?? undefined,
-  to: { address: path },
+  to: { path },
 })
 
 /**
@@ -71,13 +71,13 @@ export function sitePaletteGroups(
     id: 'all',
     label: `All results for “${search}”`,
     detail: String(count),
-    to: { address: `/blog?q=${encodeURIComponent(search)}` },
+    to: { path: `/blog?q=${encodeURIComponent(search)}` },
   }
   const groups = [
     {
       title: 'Tags',
       items: tags.map(({ slug, name, count: posts }): SiteItem => {
-        const to = { address: tagListPath(slug) }
+        const to = { path: tagListPath(slug) }
         return { id: `tag-${slug}`, label: `#${name}`, detail: String(posts), to }
       }),
     },

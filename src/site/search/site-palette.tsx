@@ -54,7 +54,7 @@ function useThemePreview() {
 }
 
 function go({ to }: SiteItem) {
-  if ('address' in to) location.assign(to.address)
+  if ('path' in to) location.assign(to.path)
   else if ('theme' in to) setTheme(to.theme)
   else if ('action' in to) void copyEmail()
   else if (location.pathname === '/') scrollToSection(to.section)

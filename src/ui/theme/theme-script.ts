@@ -3,7 +3,10 @@ import type { Theme } from '#src/lib/color/themes.ts'
 import { PREVIEW, THEME_STORAGE_KEY } from './theme-store.ts'
 
 const table = Object.fromEntries(
-  Object.entries<Theme>(THEMES).map(([name, { scheme, grounds }]) => [name, [scheme, grounds.bg]]),
+  Object.entries<Theme>(THEMES).map(([name, { scheme, backgrounds }]) => [
+    name,
+    [scheme, backgrounds.bg],
+  ]),
 )
 
 /** Themes that are also a class of the page root (S4-theme-03). CSS selects by `data-theme`. */

@@ -4,9 +4,9 @@ import { useCmsData } from '#tests/support/cms-data.ts'
 import { failure } from '#tests/support/cms-page.ts'
 import { closeDatabase, openDatabase } from '#tests/support/databases.ts'
 import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
-import { useOwnProduct } from '#tests/support/use-product.ts'
+import { useDedicatedProduct } from '#tests/support/use-product.ts'
 
-const product = useOwnProduct({ failures: [503] })
+const product = useDedicatedProduct({ failures: [503] })
 const data = useCmsData(product)
 const { editor, open, type } = editorPage(product)
 

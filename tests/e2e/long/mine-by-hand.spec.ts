@@ -4,9 +4,9 @@ import { notice } from '#tests/support/cms-page.ts'
 import { countedScreen } from '#tests/support/counted-screen.ts'
 import { seedProduct } from '#tests/support/load.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
-import { useOwnProduct } from '#tests/support/use-product.ts'
+import { useDedicatedProduct } from '#tests/support/use-product.ts'
 
-const product = useOwnProduct()
+const product = useDedicatedProduct()
 type Screen = Awaited<ReturnType<typeof countedScreen>>
 
 const PERSON = {

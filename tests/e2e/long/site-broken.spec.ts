@@ -5,7 +5,7 @@ import { scriptsWith } from '#tests/support/build-files.ts'
 import { useCmsData } from '#tests/support/cms-data.ts'
 import { closeDatabase, openDatabase } from '#tests/support/databases.ts'
 import { intercept } from '#tests/support/interception.ts'
-import { useOwnProduct, useProduct } from '#tests/support/use-product.ts'
+import { useDedicatedProduct, useProduct } from '#tests/support/use-product.ts'
 
 describe('what fails in the browser', () => {
   const product = useProduct()
@@ -52,7 +52,7 @@ describe('what fails in the browser', () => {
 })
 
 describe('while the database is away', () => {
-  const product = useOwnProduct({ failures: [503] })
+  const product = useDedicatedProduct({ failures: [503] })
   const name = () => new URL(product.product().env['DATABASE_URL'] ?? '').pathname.slice(1)
   afterEach(() => openDatabase(inject('databaseServer'), name()))
 

@@ -30,7 +30,7 @@ const create = async (title: string, changes = {}) => {
   return (await made.json()) as { id: string; slug: string }
 }
 /** Puts nginx in front; the owner signs in through it. */
-async function place(cache: string) {
+async function cachePath(cache: string) {
   nginx = await startNginx({ target: product.url, cache })
   behind = attachProduct({ env: { ...product.env, PORT: String(nginx.port) }, logFile: '' })
   owner = createVisitor(behind)
@@ -54,7 +54,7 @@ describe.each([
   ['that keeps everything', CARELESS],
   ['that keeps everything, and ignores Cache-Control', IGNORING],
 ])('behind a cache %s', (_, cache) => {
-  beforeAll(() => place(cache))
+  beforeAll(() => cachePath(cache))
   afterAll(remove)
 
   it('gives nothing of the owner to others, and nothing of others to the owner', async () => {
@@ -133,7 +133,7 @@ describe.each([
   ['that keeps what it may', ''],
   ['that keeps everything', CARELESS],
 ])('changes behind a cache %s', (_, cache) => {
-  beforeAll(() => place(cache))
+  beforeAll(() => cachePath(cache))
   afterAll(remove)
 
   it('appear and disappear immediately', async () => {
@@ -180,7 +180,7 @@ it('caches pages until they change with CDN_SECONDS, PURGE_URL and FILES_URL', a
     },
   })
   // As a cache that knows no Vary.
-  await place('proxy_ignore_headers Vary; proxy_set_header Accept-Encoding "";')
+  await cachePath('proxy_ignore_headers Vary; proxy_set_header Accept-Encoding "";')
   const files = await startNginx({
     target: product.url,
     port: filesPort,

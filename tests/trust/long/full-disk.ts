@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { leavesDamage } from '#tests/support/planted-damage.ts'
+import { leavesDamage } from '#tests/support/expected-damage.ts'
 import { ownSiteProblems } from '#tests/support/site-problems.ts'
 
 /** A file system of 2 MB: this test needs root, in an environment that allows mounts. */
@@ -17,8 +17,8 @@ const media = async (size: number) => {
   const { calls } = await import('#src/contract/api/calls.ts')
   return uploads.sendFile(calls.uploadMedia, Buffer.alloc(size, 'x'), 'notes.txt')
 }
-const place = path.join(mount, 'files/media')
-const temporary = () => readdirSync(place).filter((name) => name.startsWith('.writing-'))
+const folder = path.join(mount, 'files/media')
+const temporary = () => readdirSync(folder).filter((name) => name.startsWith('.writing-'))
 
 beforeAll(async () => {
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'folio-small', mount])

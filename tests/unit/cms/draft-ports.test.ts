@@ -60,17 +60,17 @@ describe.each(PORTS)('%s', (name) => {
   })
 
   it.each([
-    ['theirs', 'idle', false],
+    ['remote', 'idle', false],
     ['mine', 'saving', true],
   ] as const)('asks which version to keep otherwise: %s', (kept, status, isStillUnsaved) => {
     const { type, when, version, state, prepare, store } = portSession(name)
     type('Mine')
-    const theirs = version('"2"', 'Theirs, longer')
-    when({ type: 'readAgain', newest: theirs })
-    expect(state().status).toMatchObject({ kind: 'conflict', isOpen: false, theirs })
+    const remote = version('"2"', 'Theirs, longer')
+    when({ type: 'readAgain', newest: remote })
+    expect(state().status).toMatchObject({ kind: 'conflict', isOpen: false, remote })
     when({ type: 'requested', mode: 'stay' })
-    const form = { mine: state().draft.form, theirs: theirs.form }[kept]
-    when({ type: 'conflictResolved', form, theirs, isSaved: isStillUnsaved })
+    const form = { mine: state().draft.form, remote: remote.form }[kept]
+    when({ type: 'conflictResolved', form, remote, isSaved: isStillUnsaved })
     expect([state().status.kind, isUnsaved(state().draft)]).toEqual([status, isStillUnsaved])
     expect(state().draft.etag).toBe('"2"')
     prepare()

@@ -3,7 +3,7 @@ import {
   exampleFieldLinks,
   exampleParts,
   removableParts,
-  staysText,
+  keptItemsText,
 } from '#src/cms/dashboard/example-parts.ts'
 
 const none = {
@@ -51,5 +51,5 @@ it.each([
     'Items you have edited or use elsewhere are kept: "A", "B", "C", "D", "E", and 2 more.',
   ],
 ])('names changed content of the owner: %j', (changed, sentence) => {
-  expect(staysText({ ...none, changed })).toBe(sentence)
+  expect(keptItemsText({ ...none, changed })).toBe(sentence)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesBack } from '#src/cms/messages/use-message-actions.tsx'
+import { undoChanges } from '#src/cms/messages/use-message-actions.tsx'
 import { changedMessages } from '#src/queries/message-queries.ts'
 import type { Message } from '#src/contract/messages/message-schemas.ts'
 
@@ -49,7 +49,7 @@ describe('undo of a change of several messages', () => {
       const ids = messages.map(({ id }) => id)
       const after = changedMessages(messages, { ids, ...change })
       expect(shown(after)).not.toEqual(shown(messages))
-      expect(changesBack(messages, change).reduce(changedMessages, after)).toEqual(messages)
+      expect(undoChanges(messages, change).reduce(changedMessages, after)).toEqual(messages)
     },
   )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { itemAt, movedBefore, placeAt } from '#src/cms/projects/list/moved-project.ts'
+import { nextIdAt, moveBefore, indexAtY } from '#src/cms/projects/list/reorder-list.ts'
 
 const ids = ['a', 'b', 'c']
 const list = ids.map((id) => ({ id }))
@@ -13,7 +13,7 @@ describe('the order of a list', () => {
     [{ id: 'gone', before: 'a' }, 'a,b,c'],
   ])('sorts after %j', (move, order) => {
     expect(
-      movedBefore(list, move)
+      moveBefore(list, move)
         .map(({ id }) => id)
         .join(),
     ).toBe(order)
@@ -25,8 +25,8 @@ describe('the order of a list', () => {
     [2, null],
     [-1, 'a'],
     [3, null],
-  ])('names the item that the middle one precedes at position %d', (place, before) => {
-    expect(itemAt(ids, { id: 'b', place })).toBe(before)
+  ])('names the item that the middle one precedes at position %d', (index, before) => {
+    expect(nextIdAt(ids, { id: 'b', index })).toBe(before)
   })
 
   it.each([
@@ -34,6 +34,6 @@ describe('the order of a list', () => {
     [70, 1],
     [400, 2],
   ])('a row dragged to %d is at place %d', (y, place) => {
-    expect(placeAt(y, [50, 150])).toBe(place)
+    expect(indexAtY(y, [50, 150])).toBe(place)
   })
 })

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { proposeExcerpt } from '#src/cms/posts/form/propose-excerpt.ts'
-import { StandInDomParser } from '#tests/unit/content/stand-in-dom-parser.ts'
+import { FakeDomParser } from '#tests/unit/content/fake-dom-parser.ts'
 
 beforeEach(() => {
-  vi.stubGlobal('DOMParser', StandInDomParser)
+  vi.stubGlobal('DOMParser', FakeDomParser)
 })
 
 it.each([

@@ -34,13 +34,13 @@ describe('redirects on their screen', () => {
   it('are stored as they were', () => {
     const [, middle] = redirects
     expect(middle && bodyOf(middle)).toEqual({ address: '/old/b', post: 'p', target: null })
-    expect(toBody({ address: '/a', goal: ' /resume ', postId: null }).target).toBe('/resume')
-    expect(toBody({ ...NO_REDIRECT, address: '/a', goal: ' ' })).toMatchObject({ target: null })
+    expect(toBody({ address: '/a', target: ' /resume ', postId: null }).target).toBe('/resume')
+    expect(toBody({ ...NO_REDIRECT, address: '/a', target: ' ' })).toMatchObject({ target: null })
   })
 
   it('suggest posts by title and address, until a post is chosen or an address is typed', () => {
-    const suggested = (goal: string, postId: string | null = null) =>
-      suggestedPosts(posts, { address: '', goal, postId }).map(suggestionOf)
+    const suggested = (target: string, postId: string | null = null) =>
+      suggestedPosts(posts, { address: '', target, postId }).map(suggestionOf)
     expect(suggested('')).toHaveLength(3)
     expect(suggested('two')).toEqual(['Two · /blog/post-1', 'Two · /blog/post-2'])
     expect(suggested('post-1')).toEqual(['Two · /blog/post-1'])
@@ -48,6 +48,6 @@ describe('redirects on their screen', () => {
     expect(suggested('https://two')).toEqual([])
     expect(suggested('Two', 'p1')).toEqual([])
     const [first] = redirects
-    expect(first && toDraft(first)).toEqual({ address: '/old/a', goal: '/resume', postId: null })
+    expect(first && toDraft(first)).toEqual({ address: '/old/a', target: '/resume', postId: null })
   })
 })

@@ -142,11 +142,11 @@ describe('an automatic save', () => {
   })
 
   it('reports a conflict in the bar without a dialog', () => {
-    const { type, autosave, fail, readTheirs, when, request, state } = saveSession()
+    const { type, autosave, fail, readRemote, when, request, state } = saveSession()
     type('One')
     autosave()
     fail(STALE)
-    expect(readTheirs(version('<p>Theirs</p>', '"7"'))).toEqual([])
+    expect(readRemote(version('<p>Theirs</p>', '"7"'))).toEqual([])
     expect(state().status).toMatchObject({ kind: 'conflict', isOpen: false })
     type('One two')
     expect([when(auto), state().status.kind]).toEqual([[], 'conflict'])

@@ -24,28 +24,28 @@ describe('a save whose answer was lost', () => {
   })
 
   it('is the stored version when the same text is refused as stale', () => {
-    const { type, send, fail, readTheirs, state } = saveSession()
+    const { type, send, fail, readRemote, state } = saveSession()
     type('One')
     send('leave')
     fail(LOST)
     send('leave')
-    expect(fail(STALE)).toEqual([{ type: 'readTheirs', id: POST.id, error: STALE }])
+    expect(fail(STALE)).toEqual([{ type: 'readRemote', id: POST.id, error: STALE }])
     expect(runningMode(state())).toBe('leave')
-    expect(names(readTheirs(version('<p>One</p>', '"2"')))).toEqual(['openList'])
+    expect(names(readRemote(version('<p>One</p>', '"2"')))).toEqual(['openList'])
   })
 
   it.each([
     ['lost', LOST],
     ['cut by a proxy', answered(502)],
   ])('does not conflict with the next save (%s), which is sent again', (_, error) => {
-    const { type, send, fail, readTheirs, store, state } = saveSession()
+    const { type, send, fail, readRemote, store, state } = saveSession()
     type('One')
     send('stay')
     fail(error)
     type('One two')
     send('stay')
     fail(STALE)
-    expect(readTheirs(version('<p>One</p>', '"2"')).slice(0, 2)).toMatchObject([
+    expect(readRemote(version('<p>One</p>', '"2"')).slice(0, 2)).toMatchObject([
       { type: 'dismissReport' },
       { type: 'send', etag: '"2"', body: { content: '<p>One two</p>' } },
     ])
@@ -55,7 +55,7 @@ describe('a save whose answer was lost', () => {
   })
 
   it('is compared with each of the forms that were sent', () => {
-    const { type, send, fail, readTheirs } = saveSession()
+    const { type, send, fail, readRemote } = saveSession()
     for (const text of ['One', 'Two', 'Three']) {
       type(text)
       send('stay')
@@ -64,37 +64,37 @@ describe('a save whose answer was lost', () => {
     type('Four')
     send('stay')
     fail(STALE)
-    const [, sent] = readTheirs(version('<p>Two</p>', '"2"'))
+    const [, sent] = readRemote(version('<p>Two</p>', '"2"'))
     expect(sent).toMatchObject({ type: 'send', etag: '"2"', body: { content: '<p>Four</p>' } })
   })
 
   it('is a conflict when another version is stored', () => {
-    const { type, send, fail, readTheirs, state } = saveSession()
+    const { type, send, fail, readRemote, state } = saveSession()
     type('One')
     send('stay')
     fail(LOST)
     send('stay')
     fail(STALE)
-    readTheirs(version('<p>Theirs</p>', '"2"'))
+    readRemote(version('<p>Theirs</p>', '"2"'))
     expect(state().status.kind).toBe('conflict')
   })
 
   it('is not confused with a rejected save', () => {
-    const { type, send, fail, readTheirs, state } = saveSession()
+    const { type, send, fail, readRemote, state } = saveSession()
     type('One')
     send('stay')
     fail(answered(400))
     type('One two')
     send('stay')
     fail(STALE)
-    readTheirs(version('<p>One</p>', '"2"'))
+    readRemote(version('<p>One</p>', '"2"'))
     expect(state().status.kind).toBe('conflict')
   })
 })
 
 describe('an edit conflict', () => {
   const THEIRS = version('<p>Theirs</p>', '"7"')
-  const theirs = THEIRS
+  const remote = THEIRS
   /** A conflict of "One", with "One two" typed while the request ran. */
   const conflict = (mode: 'stay' | 'leave' = 'stay') => {
     const session = saveSession()
@@ -102,7 +102,7 @@ describe('an edit conflict', () => {
     session.send(mode)
     session.type('One two')
     session.fail(STALE)
-    const effects = session.readTheirs(THEIRS)
+    const effects = session.readRemote(THEIRS)
     return { ...session, effects, mine: session.state().draft.form }
   }
   const ABOVE = { form: 'This was changed elsewhere since you opened it.' }
@@ -110,14 +110,14 @@ describe('an edit conflict', () => {
   it('is reported with both versions, mine as it is typed by now; no save starts until it is settled', () => {
     const { effects, state, request, mine } = conflict()
     expect(effects).toEqual([report('Error', 'Failed to update post')])
-    expect(state().status).toMatchObject({ kind: 'conflict', theirs: THEIRS, problems: ABOVE })
+    expect(state().status).toMatchObject({ kind: 'conflict', remote: THEIRS, problems: ABOVE })
     expect(mine.content).toBe('<p>One two</p>')
     expect([runningMode(state()), request('stay'), request('leave')]).toEqual([null, [], []])
   })
 
   it.each(['stay', 'leave'] as const)('saves mine over theirs, and then does (%s)', (mode) => {
     const { when, prepare, store, state, mine } = conflict(mode)
-    const resolved = { type: 'conflictResolved', form: mine, theirs, isSaved: true } as const
+    const resolved = { type: 'conflictResolved', form: mine, remote, isSaved: true } as const
     expect(names(when(resolved))).toEqual(['prepare', 'scheduleCopy'])
     expect(prepare().at(-1)).toMatchObject({ etag: '"7"', body: { content: '<p>One two</p>' } })
     store('One two', '"8"')
@@ -126,7 +126,7 @@ describe('an edit conflict', () => {
 
   it('takes theirs, which leaves nothing unsaved and no copy', () => {
     const { when, state } = conflict()
-    const effects = when({ type: 'conflictResolved', form: theirs.form, theirs, isSaved: false })
+    const effects = when({ type: 'conflictResolved', form: remote.form, remote, isSaved: false })
     expect(names(effects)).toEqual(['deleteCopy'])
     expect([isUnsaved(state().draft), state().draft.etag]).toEqual([false, '"7"'])
     expect(state().status.kind).toBe('idle')
@@ -142,30 +142,30 @@ describe('an edit conflict', () => {
   })
 
   it('is a refusal when the other version cannot be read', () => {
-    const { type, send, fail, readTheirs, state } = saveSession()
+    const { type, send, fail, readRemote, state } = saveSession()
     type('One')
     send('leave')
     fail(STALE)
-    expect(readTheirs(null)).toEqual([report('Error', 'Failed to update post')])
+    expect(readRemote(null)).toEqual([report('Error', 'Failed to update post')])
     expect(state().status).toEqual({
       ...{ kind: 'refused', problems: ABOVE, mode: 'leave', isTemporary: true },
     })
   })
 
   it('drops a save requested in the meantime', () => {
-    const { type, send, request, fail, readTheirs, state } = saveSession()
+    const { type, send, request, fail, readRemote, state } = saveSession()
     type('One')
     send('stay')
     request('leave')
     fail(STALE)
-    readTheirs(THEIRS)
+    readRemote(THEIRS)
     expect(state().status).toMatchObject({ kind: 'conflict', mode: 'stay' })
     expect(runningMode(state())).toBeNull()
   })
 })
 
 describe('a save elsewhere, reported by the change stream', () => {
-  const theirs = (etag: string) => ({
+  const remote = (etag: string) => ({
     type: 'readAgain' as const,
     newest: version('<p>Theirs</p>', etag),
   })
@@ -187,27 +187,27 @@ describe('a save elsewhere, reported by the change stream', () => {
   it('waits in the bar with both versions, keeps typed text, and follows a later save', () => {
     const { type, when, request, state } = saveSession()
     type('Mine')
-    expect(when(theirs('"2"'))).toEqual([])
+    expect(when(remote('"2"'))).toEqual([])
     expect(state().status).toMatchObject({ kind: 'conflict', isOpen: false, mode: 'auto' })
     expect(isUnsaved(state().draft)).toBe(true)
-    when(theirs('"3"'))
+    when(remote('"3"'))
     expect(request('leave')).toEqual([report('Error', 'Failed to update post')])
-    expect(state().status).toMatchObject({ isOpen: true, theirs: { etag: '"3"' } })
-    when(theirs('"4"'))
-    expect(state().status).toMatchObject({ theirs: { etag: '"3"' } })
+    expect(state().status).toMatchObject({ isOpen: true, remote: { etag: '"3"' } })
+    when(remote('"4"'))
+    expect(state().status).toMatchObject({ remote: { etag: '"3"' } })
   })
 
   it('is ignored if it is the edited version or may be an own save', () => {
     const { when, state, type, send, fail } = saveSession()
-    when(theirs('"1"'))
+    when(remote('"1"'))
     expect(state().status.kind).toBe('idle')
     type('One')
     send('stay')
-    when(theirs('"2"'))
+    when(remote('"2"'))
     expect(state().status.kind).toBe('saving')
     fail(LOST)
     type('Two')
-    when(theirs('"2"'))
+    when(remote('"2"'))
     expect(state().status.kind).toBe('offline')
   })
 })

@@ -33,7 +33,7 @@ async function done(effects: SaveEffect[], failing: Partial<EffectPort<PostVersi
     save: async () => SAVED,
     saveDraft: async () => SAVED,
     read: async () => SAVED,
-    ...{ what: 'post', subject: 'posts' },
+    ...{ noun: 'post', subject: 'posts' },
     openList: () => steps.push('open list'),
     ...failing,
   }
@@ -56,11 +56,11 @@ describe('the effects of saving', () => {
   })
 
   it('read the editor after the other version, which may be missing', async () => {
-    const read: SaveEffect = { type: 'readTheirs', id: '1', error: 'stale' }
-    const answer = { type: 'theirsRead', error: 'stale' }
-    expect(await done([read])).toEqual(['readEditor', { ...answer, theirs: SAVED }])
+    const read: SaveEffect = { type: 'readRemote', id: '1', error: 'stale' }
+    const answer = { type: 'remoteRead', error: 'stale' }
+    expect(await done([read])).toEqual(['readEditor', { ...answer, remote: SAVED }])
     const missing = await done([read], { read: lost })
-    expect(missing).toEqual(['readEditor', { ...answer, theirs: null }])
+    expect(missing).toEqual(['readEditor', { ...answer, remote: null }])
   })
 
   it('show only the failure of the newest attempt', async () => {

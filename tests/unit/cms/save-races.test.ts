@@ -13,7 +13,7 @@ const NETWORK = [
   'refuses',
   'signs out',
 ] as const
-const ANSWERED = ['prepare', 'readEditor', 'send', 'sendDraft', 'readTheirs']
+const ANSWERED = ['prepare', 'readEditor', 'send', 'sendDraft', 'readRemote']
 type Network = (typeof NETWORK)[number]
 type Step =
   | { do: 'type' | 'autosave' | 'save and stay' | 'save and leave' | 'save elsewhere' }
@@ -95,8 +95,8 @@ function race(kind: 'a post' | 'a new post') {
     const effect = waiting.shift()
     if (effect?.type === 'prepare' || effect?.type === 'readEditor') return session.prepare()
     if (effect?.type === 'send' || effect?.type === 'sendDraft') return send(effect, network)
-    if (effect?.type === 'readTheirs')
-      return session.readTheirs(network === 'answers' ? server.newest() : null)
+    if (effect?.type === 'readRemote')
+      return session.readRemote(network === 'answers' ? server.newest() : null)
     return []
   }
   const settle = (choice: 'mine' | 'theirs' | 'close') => {
@@ -104,11 +104,11 @@ function race(kind: 'a post' | 'a new post') {
     if (status.kind !== 'conflict') return []
     if (!status.isOpen) return session.when({ type: 'conflictOpened' })
     if (choice === 'close') return session.when({ type: 'conflictClosed' })
-    settled.add(status.theirs.etag ?? '')
-    const { theirs } = status
-    const form = choice === 'mine' ? draft.form : theirs.form
+    settled.add(status.remote.etag ?? '')
+    const { remote } = status
+    const form = choice === 'mine' ? draft.form : remote.form
     typed = form.content
-    return session.when({ type: 'conflictResolved', form, theirs, isSaved: choice === 'mine' })
+    return session.when({ type: 'conflictResolved', form, remote, isSaved: choice === 'mine' })
   }
   /** The form is inert, or behind the dialog. */
   const isHeld = () => {

@@ -165,7 +165,7 @@ describe('an event that comes too late', () => {
     { type: 'prepared', filled: { title: 'Late' }, problem: null, at: AT },
     { type: 'stored', saved: version('<p>Late</p>', '"9"'), at: AT },
     { type: 'failed', error: LOST },
-    { type: 'theirsRead', error: LOST, theirs: null, at: AT },
+    { type: 'remoteRead', error: LOST, remote: null, at: AT },
     { type: 'conflictClosed' },
   ] as const)('($type) changes nothing, before a save and after it', (late) => {
     const { type, send, store, when, state } = saveSession()

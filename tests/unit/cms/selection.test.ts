@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { toggled } from '#src/cms/components/list/use-selection.ts'
+import { toggleItem } from '#src/cms/components/list/use-selection.ts'
 
 const ids = ['a', 'b', 'c', 'd', 'e']
-const ticked = (from: string | undefined, ...on: string[]) => ({ ids: new Set(on), from })
+const ticked = (from: string | undefined, ...on: string[]) => ({ ids: new Set(on), anchor: from })
 
 describe('the selection of a list', () => {
   it.each([
@@ -14,8 +14,8 @@ describe('the selection of a list', () => {
     ['starts a range nowhere', ticked(undefined), 'd', true, ['d']],
     ['starts no range at an item that left the list', ticked('x', 'x'), 'd', true, ['d', 'x']],
   ])('%s', (_, known, id, isRange, expected) => {
-    const next = toggled(known, { ids, id, isRange })
+    const next = toggleItem(known, { ids, id, isRange })
     expect([...next.ids].toSorted()).toEqual(expected)
-    expect(next.from).toBe(id)
+    expect(next.anchor).toBe(id)
   })
 })

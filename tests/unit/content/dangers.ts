@@ -123,7 +123,7 @@ function isOwn(host: string): boolean {
 const RENDERED =
   /^(?:text|break|strong|em|s|code|color|highlight|link|paragraph|heading|list|taskList|quote|callout|rule|image|table|footnote|footnotes|backLink)$/
 const KEYS =
-  /^(?:type|value|children|tone|preset|href|text|align|level|id|ordered|start|items|checked|language|label|code|src|alt|title|columns|rows|header|colspan|rowspan|width|notes|number|place|kind|meta)$/
+  /^(?:type|value|children|tone|preset|href|text|align|level|id|ordered|start|items|checked|language|label|code|src|alt|title|columns|rows|header|colspan|rowspan|width|notes|number|ordinal|kind|meta)$/
 
 /** Dangerous values in the nodes passed to a renderer. */
 export function renderDangers(blocks: readonly RenderBlock[]): string[] {

@@ -3,7 +3,7 @@ import { drawDiagram } from '#src/content/diagram/draw-diagram.ts'
 import { svgTree } from '#src/content/diagram/parse-svg-tree.ts'
 import type { SvgNode } from '#src/contract/posts/public-page-data.ts'
 
-const draw = (code: string) => drawDiagram({ code, place: 0 })
+const draw = (code: string) => drawDiagram({ code, index: 0 })
 const words = (node: SvgNode): string =>
   typeof node === 'string' ? node : node.children.map(words).join(' ')
 const elements = (node: SvgNode): Exclude<SvgNode, string>[] =>

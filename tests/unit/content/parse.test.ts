@@ -5,7 +5,7 @@ import { editorHtmlToContent } from '#src/content/sanitize/editor-html-to-conten
 import { parseInBrowser } from '#src/content/html/parse-browser.ts'
 import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { CORPUS } from './corpus.ts'
-import { StandInDomParser } from './stand-in-dom-parser.ts'
+import { FakeDomParser } from './fake-dom-parser.ts'
 import { INJECTIONS } from './injections.ts'
 import type { SourceNode } from '#src/content/html/source-tree.ts'
 
@@ -22,7 +22,7 @@ function plain(nodes: readonly SourceNode[]): unknown[] {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('DOMParser', StandInDomParser)
+  vi.stubGlobal('DOMParser', FakeDomParser)
 })
 
 describe('parseInBrowser and parseOnServer', () => {

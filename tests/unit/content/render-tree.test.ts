@@ -80,7 +80,9 @@ describe('renderTree', () => {
       notes: [
         {
           id: 'fn:1',
-          children: [{ children: [text('x'), { id: first, place: 1 }, { id: second, place: 2 }] }],
+          children: [
+            { children: [text('x'), { id: first, ordinal: 1 }, { id: second, ordinal: 2 }] },
+          ],
         },
         { id: 'fn:2', children: [{ type: 'rule' }] },
       ],

@@ -16,9 +16,9 @@ describe('the measured name', () => {
     const lines = measureName(name)
     expect(lines).toHaveLength(count)
     expect(lines.map(({ text }) => text).join(' ')).toBe(name)
-    for (const { text, places, width } of lines) {
-      expect(places).toHaveLength(text.length)
-      const all = [0, ...places.map(({ x }) => x), width]
+    for (const { text, positions, width } of lines) {
+      expect(positions).toHaveLength(text.length)
+      const all = [0, ...positions.map(({ x }) => x), width]
       expect(all).toEqual(all.toSorted((one, other) => one - other))
     }
   })
@@ -26,8 +26,8 @@ describe('the measured name', () => {
   it('kerns as the browser does, and sets dots above the height of a letter', () => {
     const [[kerned], [plain]] = [measureName('AV'), measureName('A V')]
     expect(kerned?.width).toBeLessThan((plain?.width ?? 0) - 200)
-    const [{ places } = { places: [] }] = measureName('Éxl')
-    const [accented, low, high] = places.map(({ top }) => top)
+    const [{ positions } = { positions: [] }] = measureName('Éxl')
+    const [accented, low, high] = positions.map(({ top }) => top)
     expect(accented).toBeGreaterThan(high ?? 0)
     expect(high).toBeGreaterThan(low ?? 0)
   })

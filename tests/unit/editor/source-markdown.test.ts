@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { contentOf, markdownOf } from '#src/editor/views/source-markdown.ts'
 import { CORPUS } from '#tests/unit/content/corpus.ts'
-import { StandInDomParser } from '#tests/unit/content/stand-in-dom-parser.ts'
+import { FakeDomParser } from '#tests/unit/content/fake-dom-parser.ts'
 
 beforeEach(() => {
-  vi.stubGlobal('DOMParser', StandInDomParser)
+  vi.stubGlobal('DOMParser', FakeDomParser)
 })
 
 it.each(CORPUS)(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { libraryNames, placeDocument } from '#src/export-format/file-names.ts'
+import { libraryNames, linkUploads } from '#src/export-format/file-names.ts'
 
 const file = (name: string, at: number) => ({
   ...{ file: `${name}.png`, name, alt: null, isDrawing: false, storedName: `${name}-${at}.png` },
@@ -22,5 +22,5 @@ it('a document is exported with the names of its files, and imported with their 
     body: { root: { children: [{ id: 'node', value: 'media:first.png' }] } },
   })
   const placed = new Map(NAMES.map((name) => [`/media/${name}.png`, file(name, 2)]))
-  expect(placeDocument(exported, placed)).toEqual(document(2, {}))
+  expect(linkUploads(exported, placed)).toEqual(document(2, {}))
 })

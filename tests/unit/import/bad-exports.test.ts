@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { openExportFile } from '#src/import/open-export-file.ts'
 import { ghostExport, post } from './ghost-export.ts'
-import { fileAt, postsOf, written, zipped } from './temporary-files.ts'
+import { fileAt, postsOf, writeFiles, zipped } from './temporary-files.ts'
 import { wxr } from './wordpress-export.ts'
 
 const reading = async (path: string) => postsOf(path)
-const xml = async (text: string | Buffer) => reading(await written({ 'blog.xml': text }))
-const json = async (text: string | Buffer) => reading(await written({ 'blog.json': text }))
+const xml = async (text: string | Buffer) => reading(await writeFiles({ 'blog.xml': text }))
+const json = async (text: string | Buffer) => reading(await writeFiles({ 'blog.json': text }))
 /** The archive with other bytes in the places where a text occurs: names and sizes stand in them twice. */
 const patched = async (path: string, from: Buffer, to: Buffer) => {
   const bytes = await readFile(path)
@@ -18,7 +18,11 @@ const patched = async (path: string, from: Buffer, to: Buffer) => {
 
 describe('bad exports', () => {
   it('recognises no other files', async () => {
-    const path = await written({ 'a.json': '{"name":"x"}', 'b.xml': '<rss></rss>', 'c.zip': 'PK' })
+    const path = await writeFiles({
+      'a.json': '{"name":"x"}',
+      'b.xml': '<rss></rss>',
+      'c.zip': 'PK',
+    })
     expect(await openExportFile(path)).toBeUndefined()
     expect(await openExportFile(path.replace('a.json', 'b.xml'))).toBeUndefined()
     expect(await openExportFile(await zipped({ 'readme.txt': 'x' }))).toBeUndefined()
@@ -28,7 +32,7 @@ describe('bad exports', () => {
     ['empty', Buffer.from('PK'), 'is not a complete zip archive'],
     ['broken', Buffer.from(`PK\u0003\u0004${'x'.repeat(500)}`), 'is not a complete zip archive'],
   ])('refuses an archive that is %s', async (_what, bytes, problem) => {
-    await expect(reading(await written({ 'a.zip': bytes }))).rejects.toThrow(`a.zip ${problem}.`)
+    await expect(reading(await writeFiles({ 'a.zip': bytes }))).rejects.toThrow(`a.zip ${problem}.`)
   })
 
   it('refuses names that lead out of the archive', async () => {

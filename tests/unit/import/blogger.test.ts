@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { allPosts } from '#tests/support/source-folder.ts'
-import { fileAt, written, zipped } from './temporary-files.ts'
+import { fileAt, writeFiles, zipped } from './temporary-files.ts'
 import { htmlToContent, link } from './to-content.ts'
 
 const FIXTURES = 'tests/fixtures/import'
@@ -92,7 +92,7 @@ it.each([
     'feed.atom is not well-formed XML, or ends in the middle (line 1).',
   ],
 ])('names the file of %s', async (_, text, sentence) => {
-  await expect(openSource(await written({ 'feed.atom': text }))).rejects.toThrow(sentence)
+  await expect(openSource(await writeFiles({ 'feed.atom': text }))).rejects.toThrow(sentence)
 })
 
 it('asks for one of several blogs', async () => {
@@ -110,7 +110,7 @@ it('reads 300 kB of <pre> and of <br> in linear time', async () => {
   for (const part of ['<pre>', '<br>', '<br><br>x', '<a name="x"']) {
     const content = part.replaceAll('<', '&lt;').repeat(300_000 / part.length)
     const feed = `<feed><id>tag:blogger.com,1999:blog-1</id><entry><blogger:type>POST</blogger:type><content>${content}</content></entry></feed>`
-    await allPosts(await openSource(await written({ 'feed.atom': feed })))
+    await allPosts(await openSource(await writeFiles({ 'feed.atom': feed })))
   }
   expect(process.cpuUsage(start).user).toBeLessThan(10_000_000)
 })

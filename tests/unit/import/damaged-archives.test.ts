@@ -13,12 +13,12 @@ const CRC = 16
 const SIZE = 24
 
 /** The second of three files of an archive, with two bytes of its entry in the directory changed. */
-async function damaged(files: Record<string, string>, place: number, value: number) {
+async function damaged(files: Record<string, string>, offset: number, value: number) {
   const file = await zipped(files)
   const bytes = await readFile(file)
   const first = bytes.indexOf('PK\u0001\u0002', 0, 'latin1')
   const second = bytes.indexOf('PK\u0001\u0002', first + 1, 'latin1')
-  bytes.writeUInt16LE(value, second + place)
+  bytes.writeUInt16LE(value, second + offset)
   await writeFile(file, bytes)
   return file
 }

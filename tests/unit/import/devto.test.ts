@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { allPosts } from '#tests/support/source-folder.ts'
-import { written, zipped } from './temporary-files.ts'
+import { writeFiles, zipped } from './temporary-files.ts'
 import { bodyToContent, link } from './to-content.ts'
 
 const FIXTURE = 'tests/fixtures/import/devto/articles.json'
@@ -22,7 +22,7 @@ it('reads an article', async () => {
     ...{ excerpt: 'What they cost.', author: 'Ada Byron', tags: ['postgres', 'sql'] },
     publishedAt: new Date('2021-03-02T08:15:00Z'),
     updatedAt: new Date('2021-03-05T10:00:00Z'),
-    cover: { address: 'https://dev-to-uploads.s3.amazonaws.com/i/lock.png' },
+    cover: { url: 'https://dev-to-uploads.s3.amazonaws.com/i/lock.png' },
     oldPaths: ['/ada/row-locks-explained-3kfp'],
     warnings: [
       ...['https://example.com/demo', 'https://github.com/ada/locks'].map((link) => ({
@@ -56,7 +56,7 @@ it('reads drafts, and the fields that the older editor keeps in the text', async
   expect(draft).toMatchObject({ title: 'Half a thought', isDraft: true, tags: [] })
   expect(older).toMatchObject({
     ...{ isDraft: false, canonicalUrl: 'https://ada.example/older' },
-    cover: { address: 'https://ada.example/cover.png' },
+    cover: { url: 'https://ada.example/cover.png' },
     body: { format: 'markdown', text: '\nText.' },
   })
   expect(broken?.problem).toMatch(/^The front matter cannot be read: /)
@@ -66,10 +66,10 @@ it('finds the list in an archive, and names the file that cannot be read', async
   const text = await readFile(FIXTURE, 'utf8')
   const archive = await zipped({ 'articles.json': text, 'comments.json': '[]' })
   expect(await allPosts(await openSource(archive))).toHaveLength(4)
-  await expect(openSource(await written({ 'articles.json': text.slice(0, -5) }))).rejects.toThrow(
-    'articles.json ends in the middle of its JSON.',
-  )
-  await expect(openSource(await written({ 'articles.json': '[{"a":1}]' }))).rejects.toThrow(
+  await expect(
+    openSource(await writeFiles({ 'articles.json': text.slice(0, -5) })),
+  ).rejects.toThrow('articles.json ends in the middle of its JSON.')
+  await expect(openSource(await writeFiles({ 'articles.json': '[{"a":1}]' }))).rejects.toThrow(
     'articles.json is not a dev.to export: expected a list of articles with “body_markdown”.',
   )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { splitFrontMatter } from '#src/import/markdown/fields/front-matter.ts'
-import { takeMetadata } from '#src/import/markdown/fields/mdx-metadata.ts'
+import { extractMetadata } from '#src/import/markdown/fields/mdx-metadata.ts'
 import { readFields, withPlainNames } from '#src/import/markdown/fields/read-fields.ts'
 
 describe('splitFrontMatter', () => {
@@ -125,7 +125,7 @@ describe('front matter of other systems', () => {
 })
 
 describe('takeMetadata', () => {
-  const take = (text: string) => takeMetadata(text, { isMdx: true })
+  const take = (text: string) => extractMetadata(text, { isMdx: true })
 
   it('reads the object that an MDX file exports, in any form of a literal', async () => {
     const text = [
@@ -168,7 +168,7 @@ describe('takeMetadata', () => {
     'const title = "A";\nconst date = "2023-01-23";\nconst draft = true;',
     '{ title: "A", date: "2023-01-23", draft: true }',
   ])('reads the program %j that Eleventy has as front matter', async (program) => {
-    expect(await takeMetadata(`---js\n${program}\n---\nText`, { isMdx: false })).toEqual({
+    expect(await extractMetadata(`---js\n${program}\n---\nText`, { isMdx: false })).toEqual({
       data: { title: 'A', date: '2023-01-23', draft: true },
       body: `${'\n'.repeat(program.split('\n').length + 2)}Text`,
     })
@@ -177,14 +177,14 @@ describe('takeMetadata', () => {
   it.each(['const date = when();', 'function date() {}'])(
     'doubts the program %j of front matter',
     async (program) => {
-      const { doubt } = await takeMetadata(`---js\n${program}\n---\nText`, { isMdx: false })
+      const { doubt } = await extractMetadata(`---js\n${program}\n---\nText`, { isMdx: false })
       expect(doubt).toBe('Its front matter is a program that calculates fields')
     },
   )
 
   it('leaves the programs of a Markdown text alone', async () => {
     const text = 'Text\n\nexport const metadata = { title: "A" }\n'
-    expect(await takeMetadata(text, { isMdx: false })).toEqual({ data: {}, body: text })
+    expect(await extractMetadata(text, { isMdx: false })).toEqual({ data: {}, body: text })
   })
 })
 
@@ -202,9 +202,9 @@ describe('readFields', () => {
       { category: 'C', tags: ['a', 'b', 'd'] },
     ],
     [{ categories: [['C', 'd'], 'e'] }, { category: 'C', tags: ['d', 'e'] }],
-    [{ cover: { image: 'a.png', alt: 'b' } }, { cover: { address: 'a.png', alt: 'b' } }],
-    [{ hero_image: './a.png', hero_image_alt: 'b' }, { cover: { address: './a.png', alt: 'b' } }],
-    [{ header: { overlay_image: '/a.jpg' } }, { cover: { address: '/a.jpg' } }],
+    [{ cover: { image: 'a.png', alt: 'b' } }, { cover: { url: 'a.png', alt: 'b' } }],
+    [{ hero_image: './a.png', hero_image_alt: 'b' }, { cover: { url: './a.png', alt: 'b' } }],
+    [{ header: { overlay_image: '/a.jpg' } }, { cover: { url: '/a.jpg' } }],
     [{ header: 'dark' }, { tags: [] }],
     [{ authors: [{ name: 'A' }, 'B'] }, { author: 'A, B' }],
     [{ pubDate: '2020-01-02' }, { publishedAt: new Date('2020-01-02') }],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 import { ghostExport, lexical, post } from './ghost-export.ts'
-import { written } from './temporary-files.ts'
+import { writeFiles } from './temporary-files.ts'
 import { bodyToContent, htmlToContent, imageRow as row } from './to-content.ts'
 import { wxr } from './wordpress-export.ts'
 
@@ -64,7 +64,7 @@ it('keeps the captions of images, and the caption of the gallery behind them', (
 
 /** The first post of a source as it is stored, and the galleries it tells. */
 async function firstOf(files: SourceFiles) {
-  const source = await openSource(await written(files))
+  const source = await openSource(await writeFiles(files))
   for await (const first of source.posts()) {
     const { content, warnings } = bodyToContent(first)
     const reported = [...first.warnings, ...warnings].filter(({ kind }) => kind === 'gallery')

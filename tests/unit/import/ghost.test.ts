@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ghostExport, lexical, paragraph, post, text } from './ghost-export.ts'
-import { fileAt, opened, postsOf, written, zipped } from './temporary-files.ts'
+import { fileAt, opened, postsOf, writeFiles, zipped } from './temporary-files.ts'
 
-const exported = (data: object) => written({ 'blog.ghost.json': ghostExport(data) })
+const exported = (data: object) => writeFiles({ 'blog.ghost.json': ghostExport(data) })
 const onlyPost = async (data: object) => {
   const [only] = await postsOf(await exported(data))
   if (!only) throw new Error('No post')
@@ -55,7 +55,7 @@ describe('Ghost export', () => {
       updatedAt: new Date('2024-01-02T03:04:05.000Z'),
       ...{ author: 'Ada Byron, Bob', canonicalUrl: 'https://elsewhere.example/a' },
       ...{ seoTitle: 'For search', seoDescription: 'Found', tags: ['Locks', 'Databases'] },
-      cover: { address: '/content/images/2023/05/cover.jpg', alt: 'A lock' },
+      cover: { url: '/content/images/2023/05/cover.jpg', alt: 'A lock' },
       isDraft: false,
       body: {
         format: 'html',
@@ -119,7 +119,7 @@ describe('Ghost export', () => {
     })
     expect(source).toMatchObject({
       ...{ key: '7', author: 'Ada', publishedAt: new Date('2016-05-01T08:00:00Z') },
-      cover: { address: '/content/images/a.png' },
+      cover: { url: '/content/images/a.png' },
       body: { text: '<p><em>Hi</em></p>\n' },
       oldPaths: ['/old/', '/2016/05/01/old/'],
     })
@@ -160,7 +160,7 @@ describe('Ghost archive', () => {
   })
 
   it('finds images next to a single-file export, but none outside of its folder', async () => {
-    const path = await written({
+    const path = await writeFiles({
       'export/blog.ghost.json': ghostExport({ posts: [post({})] }),
       'export/content/images/a.png': 'beside',
       'secret.png': 'outside',

@@ -16,7 +16,7 @@ it('reads a backup', async () => {
     ...{ seoTitle: 'Row locks in PostgreSQL', seoDescription: 'How row locks work' },
     tags: ['postgresql', 'sql', 'locks'],
     cover: {
-      address: 'https://cdn.hashnode.com/res/hashnode/image/upload/v1732354287948/1ffa69bc.png',
+      url: 'https://cdn.hashnode.com/res/hashnode/image/upload/v1732354287948/1ffa69bc.png',
     },
     oldPaths: ['/row-locks-explained'],
     warnings: [

@@ -5,7 +5,7 @@ import type { SourcePost } from '#src/import/source/source-post.ts'
 import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 import { ghostExport, post as ghostPost } from './ghost-export.ts'
-import { postsOf, written } from './temporary-files.ts'
+import { postsOf, writeFiles } from './temporary-files.ts'
 import { wxr } from './wordpress-export.ts'
 
 const arrival = (post: SourcePost) => {
@@ -103,7 +103,7 @@ it.each([
   ['', '5'],
 ])('names a post without a title by its first words: %j', async (body, title) => {
   const [post] = await postsOf(
-    await written({ 'export.xml': wxr(body).replace('<![CDATA[Title]]>', '') }),
+    await writeFiles({ 'export.xml': wxr(body).replace('<![CDATA[Title]]>', '') }),
   )
   const { blocks } = bodyToBlocks(post as SourcePost)
   expect(postValues(post as SourcePost, { blocks, allDrafts: false }).values.title).toBe(title)
@@ -130,7 +130,7 @@ it.each([
     false,
   ],
 ])('makes a post of WordPress with %s a draft', async (fields, warning, hasAppeared) => {
-  const [post] = await postsOf(await written({ 'export.xml': wxr('<p>Text</p>', fields) }))
+  const [post] = await postsOf(await writeFiles({ 'export.xml': wxr('<p>Text</p>', fields) }))
   expect(arrival(post as SourcePost)).toEqual({
     ...{ status: 'draft', date: null, hasAppeared, warnings: [warning] },
   })
@@ -148,7 +148,7 @@ it.each([
   [{ status: 'queued' }, 'Its status was “queued”, so it is imported as a draft.', false],
 ])('makes a post of Ghost with %j a draft', async (fields, warning, hasAppeared) => {
   const rows = [ghostPost({ html: '<p>Text</p>', ...fields })]
-  const [post] = await postsOf(await written({ 'export.json': ghostExport({ posts: rows }) }))
+  const [post] = await postsOf(await writeFiles({ 'export.json': ghostExport({ posts: rows }) }))
   expect(arrival(post as SourcePost)).toEqual({
     ...{ status: 'draft', date: null, hasAppeared, warnings: [warning] },
   })

@@ -40,7 +40,7 @@ it.each<[field: string, count: number, value: unknown, expected: object]>([
   ['tags', 3, ['A'], { tags: ['A'] }],
   ['category', 2, ['A'].join(''), { category: 'A' }],
   ['draft', 2, true, { isDraft: true }],
-  ['cover', 15, 'a/b.png', { cover: { address: 'a/b.png' } }],
+  ['cover', 15, 'a/b.png', { cover: { url: 'a/b.png' } }],
   ['author', 3, [{ name: 'A' }, 'B'], { author: 'A, B' }],
   ['canonical URL', 2, 'https://a.example', { canonicalUrl: 'https://a.example' }],
   ['read time', 2, 7, { readTime: 7 }],
@@ -62,8 +62,7 @@ it('reads the names of texts for search engines, of the description of a cover, 
   for (const name of alts) expect(read({ cover: 'a.png', [name]: 'A' }).cover?.alt).toBe('A')
   const parts = namesIn((frontMatter.get('cover') ?? '').split('an object with')[1] ?? '')
   expect(parts).toHaveLength(5)
-  for (const name of parts)
-    expect(read({ cover: { [name]: 'a.png' } }).cover?.address).toBe('a.png')
+  for (const name of parts) expect(read({ cover: { [name]: 'a.png' } }).cover?.url).toBe('a.png')
 })
 
 it('reads the forms of dates', () => {

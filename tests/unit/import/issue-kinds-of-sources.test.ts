@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { issueCountsText } from '#src/contract/import/issue-kinds.ts'
 import { openSource } from '#src/import/open-source.ts'
 import { copiedFixture } from '#tests/support/source-folder.ts'
-import { written } from './temporary-files.ts'
-import { HUGO, inFolder, post, warningsOf } from './told-warnings.ts'
+import { writeFiles } from './temporary-files.ts'
+import { HUGO, inFolder, post, warningsOf } from './source-warnings.ts'
 import { wxr } from './wordpress-export.ts'
 
 async function issueCounts(target: string) {
@@ -67,7 +67,7 @@ it('counts equal issues separately, and WordPress content outside of posts', asy
     '<!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->\n\n<!-- wp:embed {"url":"https://other.example/a"} /-->'
   const social = '<!-- wp:social-link {"url":"https://other.example/me"} /-->'
   const xml = wxr(body + social).replace('</channel>', `${styles}</channel>`)
-  const file = await written({ 'export.xml': xml })
+  const file = await writeFiles({ 'export.xml': xml })
   expect((await openSource(file)).warnings).toEqual([
     {
       ...{ place: { file: 'export.xml', line: 24 }, kind: 'code' },

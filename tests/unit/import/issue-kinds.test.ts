@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { issueCountsText } from '#src/contract/import/issue-kinds.ts'
 import { ghostExport, lexical, paragraph, post as ghostPost, text } from './ghost-export.ts'
-import { postsOf, written } from './temporary-files.ts'
-import { HUGO, inFolder, post, warningsOf } from './told-warnings.ts'
+import { postsOf, writeFiles } from './temporary-files.ts'
+import { HUGO, inFolder, post, warningsOf } from './source-warnings.ts'
 import { wxr } from './wordpress-export.ts'
 
 it.each([
@@ -112,7 +112,7 @@ it('finds the line of an address that is written with other characters', async (
 })
 
 it('names the line of a link in an export of WordPress', async () => {
-  const file = await written({
+  const file = await writeFiles({
     'export.xml': wxr(
       '<p>Text</p>\n\n<p><a href="https://example.com/about/">a</a></p>\n\n<p>Text</p>',
     ),
@@ -145,7 +145,7 @@ https://other.example/video
     '</channel>',
     `${page}</channel>`,
   )
-  const file = await written({ 'export.xml': xml })
+  const file = await writeFiles({ 'export.xml': xml })
   const source = await openSource(file)
   expect(source.warnings).toEqual([
     {
@@ -165,7 +165,7 @@ https://other.example/video
     embed(24, 'The shortcode [vimeo] became a link: https://vimeo.com/123'),
     embed(22, 'An embedded page became a link: https://www.youtube.com/watch?v=abc'),
   ])
-  const blocks = await written({ 'export.xml': wxr(body) })
+  const blocks = await writeFiles({ 'export.xml': wxr(body) })
   expect((await warningsOf(blocks)).map(({ text }) => text)).toContain(
     'An embedded page became a link: https://other.example/video',
   )
@@ -173,7 +173,7 @@ https://other.example/video
 
 it('takes all authors of a post', async () => {
   const authors = ['A', 'B'].map((name) => `<category domain="author">${name}</category>`).join('')
-  const file = await written({ 'export.xml': wxr('<p>Text</p>', authors) })
+  const file = await writeFiles({ 'export.xml': wxr('<p>Text</p>', authors) })
   expect((await postsOf(file)).map(({ author }) => author)).toEqual(['A, B'])
   const ghost = ghostExport({
     posts: [ghostPost({ lexical: lexical(paragraph(text('Words'))) })],
@@ -187,14 +187,14 @@ it('takes all authors of a post', async () => {
     ],
   })
   expect(
-    (await postsOf(await written({ 'ghost.json': ghost }))).map(({ author }) => author),
+    (await postsOf(await writeFiles({ 'ghost.json': ghost }))).map(({ author }) => author),
   ).toEqual(['A, B'])
 })
 
 it('counts what stays in a blog of Ghost: pages, injected code, embeds and posts for members', async () => {
   const video = { type: 'embed', url: 'https://video.example/1', html: '<iframe></iframe>' }
   const body = lexical(paragraph(text('Words')), video)
-  const file = await written({
+  const file = await writeFiles({
     'ghost.json': ghostExport({
       posts: [
         ghostPost({ lexical: body, codeinjection_head: '<style>p {}</style>' }),

@@ -30,7 +30,7 @@ it('reads a story', async () => {
     ...{ title: 'Row locks, explained', slug: 'row-locks-explained', excerpt: 'What they cost.' },
     publishedAt: new Date('2019-05-12T08:15:30.123Z'),
     ...{ author: 'Ada Byron', tags: ['Postgres', 'Locks'] },
-    cover: { address: `${CDN}/800/1*cover.png`, alt: 'A lock' },
+    cover: { url: `${CDN}/800/1*cover.png`, alt: 'A lock' },
     oldPaths: ['/p/0a1b2c3d4e5f', '/@ada/row-locks-explained-0a1b2c3d4e5f'],
     warnings: [
       warning(11, `A script became a link: ${GIST}`),

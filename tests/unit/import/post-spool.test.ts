@@ -16,7 +16,7 @@ const POSTS = [
     title: 'Two \ud800 halves, \u0000 and Ω',
     body: { format: 'html', text: 'long '.repeat(400_000) },
   }),
-  post('third', { cover: { address: 'a.png' } }),
+  post('third', { cover: { url: 'a.png' } }),
 ]
 
 async function* source(posts: readonly SourcePost[], error?: Error) {

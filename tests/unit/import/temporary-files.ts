@@ -7,7 +7,7 @@ import { folderOfTest } from '#tests/support/temporary-folder.ts'
 import { zipBytes } from '#tests/support/zip-bytes.ts'
 
 /** Files in a folder of the test's own; the path of the first. */
-export async function written(files: Record<string, string | Buffer>): Promise<string> {
+export async function writeFiles(files: Record<string, string | Buffer>): Promise<string> {
   const folder = folderOfTest()
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true })
@@ -18,7 +18,7 @@ export async function written(files: Record<string, string | Buffer>): Promise<s
 
 /** An archive with these files. */
 export async function zipped(files: Record<string, string | Buffer>): Promise<string> {
-  return written({ 'export.zip': await zipBytes(files) })
+  return writeFiles({ 'export.zip': Buffer.from(await zipBytes(files)) })
 }
 
 /** An export of a known kind, closed after the test. */

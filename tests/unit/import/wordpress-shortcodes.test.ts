@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { htmlToContent, link } from './to-content.ts'
-import { postsOf, written } from './temporary-files.ts'
+import { postsOf, writeFiles } from './temporary-files.ts'
 import { wxr } from './wordpress-export.ts'
 
 const read = async (body: string) => {
-  const [post] = await postsOf(await written({ 'blog.xml': wxr(body) }))
+  const [post] = await postsOf(await writeFiles({ 'blog.xml': wxr(body) }))
   const { content } = htmlToContent(post?.body.text ?? '')
   return { content, warnings: post?.warnings.map(({ text }) => text) }
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { htmlToContent, imageRow, link } from './to-content.ts'
-import { fileAt, opened, postsOf, written } from './temporary-files.ts'
+import { fileAt, opened, postsOf, writeFiles } from './temporary-files.ts'
 import { wxr } from './wordpress-export.ts'
 
 const FIXTURE = 'tests/fixtures/import/wordpress.xml'
 const IMAGE = 'https://example.com/blog/wp-content/uploads/2019/05'
 
 const onlyPost = async (body: string, fields?: string) => {
-  const [only] = await postsOf(await written({ 'blog.xml': wxr(body, fields) }))
+  const [only] = await postsOf(await writeFiles({ 'blog.xml': wxr(body, fields) }))
   if (!only) throw new Error('No post')
   return only
 }
@@ -36,7 +36,7 @@ describe('WordPress export', () => {
       updatedAt: new Date('2020-01-02T09:00:00Z'),
       ...{ author: 'Ada Byron', seoDescription: 'How row locks work', category: 'R&D' },
       tags: ['PostgreSQL'],
-      ...{ cover: { address: `${IMAGE}/lock.png`, alt: 'A lock' }, isDraft: false },
+      ...{ cover: { url: `${IMAGE}/lock.png`, alt: 'A lock' }, isDraft: false },
       oldPaths: ['/blog/2019/05/row-locks/', '/blog/?p=12', '/blog/2019/05/locks/'],
       warnings: [
         {
@@ -99,7 +99,7 @@ describe('WordPress export', () => {
   })
 
   it('finds files of wp-content next to the export, the original for a smaller size', async () => {
-    const path = await written({
+    const path = await writeFiles({
       'blog.xml': wxr('x'),
       'wp-content/uploads/2019/05/lock.png': 'original',
     })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
 import { allPosts } from '#tests/support/source-folder.ts'
-import { postsOf, written } from './temporary-files.ts'
+import { postsOf, writeFiles } from './temporary-files.ts'
 import { wxr } from './wordpress-export.ts'
 
 const FIXTURES = 'tests/fixtures/import/wxr'
@@ -28,6 +28,6 @@ it.each([
   ['no declaration', Buffer.from(`\n\n${bare('<p>é</p>')}`)],
   ['code in the text', Buffer.from(bare('<p>é</p><pre><?xml version="1.0"?></pre>'))],
 ])('reads an export that begins with %s', async (_, bytes) => {
-  const [post] = await postsOf(await written({ 'export.xml': bytes }))
+  const [post] = await postsOf(await writeFiles({ 'export.xml': bytes }))
   expect(post?.body.text).toContain('<p>é</p>')
 })

@@ -49,7 +49,7 @@ describe('an accent', () => {
 
   it('keeps the text readable where it lies below it: highlights, selected cells', () => {
     const lowest = themes.map(({ name, value }) => {
-      const grounds = Object.values(THEMES[name].grounds)
+      const grounds = Object.values(THEMES[name].backgrounds)
       const accent = readableAccent(
         name,
         { light: '#000000', dark: '#ffffff' }[THEMES[name].scheme],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasCurrentCopy, notModifiedResponse } from '#src/lib/http/conditional-request.ts'
+import { isNotModified, notModifiedResponse } from '#src/lib/http/conditional-request.ts'
 
 const DATE = 'Sat, 21 Nov 2026 03:00:00 GMT'
 const GIVEN = { etag: '"a1"', 'last-modified': DATE }
@@ -13,7 +13,7 @@ describe("the client's copy", () => {
     { 'if-none-match': '"a1"', 'cache-control': 'no-cache' },
     { 'if-modified-since': DATE },
   ])('is current when the request has %j', (asked) => {
-    expect(hasCurrentCopy(asked, GIVEN)).toBe(true)
+    expect(isNotModified(asked, GIVEN)).toBe(true)
   })
 
   it.each([
@@ -23,7 +23,7 @@ describe("the client's copy", () => {
     { 'if-none-match': '"b"', 'if-modified-since': DATE },
     { 'if-modified-since': 'Sat, 21 Nov 2026 02:59:59 GMT' },
   ])('is outdated or unknown when the request has %j', (asked) => {
-    expect(hasCurrentCopy(asked, GIVEN)).toBe(false)
+    expect(isNotModified(asked, GIVEN)).toBe(false)
   })
 
   it('is confirmed by a 304 with the headers of the response', () => {

@@ -4,7 +4,7 @@ import { NAME_HEIGHT, nameArcs } from '#src/lib/name-arcs.ts'
 const line = (text: string, step: number) => ({
   text,
   width: text.length * step,
-  places: Array.from(text, (_, index) => ({ x: (index + 0.5) * step, top: 710 })),
+  positions: Array.from(text, (_, index) => ({ x: (index + 0.5) * step, top: 710 })),
 })
 
 describe('the arcs of a name', () => {
@@ -28,8 +28,8 @@ describe('the arcs of a name', () => {
     expect(Math.max(...reached)).toBeLessThanOrEqual(NAME_HEIGHT)
   })
 
-  it('are none without a letter that returns, and for unknown places', () => {
+  it('are none without a letter that returns, and for unknown positions', () => {
     expect(nameArcs(line('abc', 500)).letters).toEqual([])
-    expect(nameArcs({ text: 'aa', width: 1000, places: [] })).toEqual({ letters: [], words: '' })
+    expect(nameArcs({ text: 'aa', width: 1000, positions: [] })).toEqual({ letters: [], words: '' })
   })
 })

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { similarPaths, pathToSearchTerms } from '#src/lib/rank-similar-paths.ts'
 
-const addresses = ['/blog', '/projects', '/resume', '/#about', '/projects/harbour-map'].map(
-  (href) => ({ href, label: href }),
-)
+const links = ['/blog', '/projects', '/resume', '/#about', '/projects/harbour-map'].map((href) => ({
+  href,
+  label: href,
+}))
 
 it.each([
   ['/blgo', ['/blog']],
@@ -14,7 +15,7 @@ it.each([
   ['/', []],
   ['/%', []],
 ])('finds the paths similar to %s: %j', (path, expected) => {
-  expect(similarPaths(path, addresses).map(({ href }) => href)).toEqual(expected)
+  expect(similarPaths(path, links).map(({ href }) => href)).toEqual(expected)
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { markedLinks, siteMark } from '#src/lib/site-mark.ts'
 
-const mark = (name: string) => siteMark({ name, ground: '#000', line: '#fff' })
+const mark = (name: string) => siteMark({ name, background: '#000', line: '#fff' })
 const arcsOf = (name: string) => mark(name).match(/A/g)?.length
 
 it('draws at most three arcs, between equal letters, the most frequent first', () => {

@@ -27,9 +27,9 @@ const linkedData = (post: ReturnType<typeof publishedPost>) =>
 
 it('a cover with an invalid URL is left out of linked data and feeds', () => {
   const post = publishedPost({ imageUrl: 'https://example.com:99999/a.png' })
-  const facts = JSON.stringify(postLinkedData({ post, owner: personal, blocks: [] }))
+  const metadata = JSON.stringify(postLinkedData({ post, owner: personal, blocks: [] }))
   const feed = jsonFeed(toFeed({ owner: personal, posts: [post] }))
-  for (const text of [facts, feed]) {
+  for (const text of [metadata, feed]) {
     expect(text).toContain('/blog/what-a-migration-locks')
     expect(text).not.toContain('99999')
   }
@@ -37,13 +37,13 @@ it('a cover with an invalid URL is left out of linked data and feeds', () => {
 
 describe('metadata', () => {
   it('has one URL per page: canonical, Open Graph and its feeds agree', () => {
-    const facts = pageMetadata({
+    const metadata = pageMetadata({
       owner: personal,
       title: 'Blog',
       description: 'Notes',
       path: '/blog?page=2',
     })
-    expect(facts).toMatchObject({
+    expect(metadata).toMatchObject({
       title: 'Blog',
       alternates: { canonical: `${SITE}/blog?page=2` },
       openGraph: {
@@ -54,7 +54,7 @@ describe('metadata', () => {
       },
       twitter: { card: 'summary_large_image', title: 'Blog', description: 'Notes' },
     })
-    expect(Object.keys(facts.alternates?.types ?? {})).toEqual([
+    expect(Object.keys(metadata.alternates?.types ?? {})).toEqual([
       'application/rss+xml',
       'application/atom+xml',
       'application/feed+json',
@@ -79,8 +79,8 @@ describe('metadata', () => {
   })
 
   it('describes a post with its image, dates and tags', () => {
-    const facts = postMetadata({ post: publishedPost(), owner: personal })
-    expect(facts).toMatchObject({
+    const metadata = postMetadata({ post: publishedPost(), owner: personal })
+    expect(metadata).toMatchObject({
       title: 'What a migration locks',
       description: 'Nine statements, and who waits for each.',
       openGraph: {
@@ -102,7 +102,7 @@ describe('metadata', () => {
       post: publishedPost({ updatedAt: '2026-03-06T00:00:00.000Z' }),
       owner: personal,
     })
-    expect(edited.twitter?.images).not.toEqual(facts.twitter?.images)
+    expect(edited.twitter?.images).not.toEqual(metadata.twitter?.images)
   })
 })
 

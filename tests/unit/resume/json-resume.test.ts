@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { jsonResume } from '#src/resume/json-resume.ts'
 
-const addresses = { site: 'https://alex.example/', document: 'https://alex.example/resume.json' }
+const resumeUrls = { site: 'https://alex.example/', document: 'https://alex.example/resume.json' }
 const ajv = new Ajv({ strict: false, allErrors: true })
 addFormats.default(ajv)
 const isValid = ajv.compile(schema)
 const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-const document = jsonResume(defaultProfile, addresses)
+const document = jsonResume(defaultProfile, resumeUrls)
 
 describe('/resume.json', () => {
   it('is valid JSON Resume', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { layOut } from '#src/resume/pdf/lay-out.ts'
-import { paperOf } from '#src/resume/pdf/paper.ts'
+import { pageLayout } from '#src/resume/pdf/page-layout.ts'
 import { plain } from '#src/resume/pdf/text-blocks.ts'
 import type { TextBlock, TextItem } from '#src/resume/pdf/text-blocks.ts'
 
-const paper = paperOf('A4')
+const paper = pageLayout('A4')
 const points = (count: number): TextItem[] =>
   Array.from({ length: count }, (_, index) => ({
     ...{ tag: 'LI', spans: plain(`Point ${index}`), style: 'text', column: 'point' },

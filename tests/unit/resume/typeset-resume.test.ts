@@ -5,7 +5,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { plainParagraph } from '#src/contract/rich-paragraph.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { layOut } from '#src/resume/pdf/lay-out.ts'
-import { paperOf } from '#src/resume/pdf/paper.ts'
+import { pageLayout } from '#src/resume/pdf/page-layout.ts'
 import { resumeSections } from '#src/resume/pdf/resume-sections.ts'
 import { typesetResume } from '#src/resume/pdf/typeset-resume.ts'
 import { profiles } from './profile-arbitrary.ts'
@@ -19,7 +19,7 @@ const count = (text: string, part: RegExp) => [...text.matchAll(part)].length
 const pagesOf = (file: { bytes: Buffer }) => count(source(file), /\/Type \/Page\n/g)
 
 const placed = (name: 'A4' | 'Letter') => {
-  const options = { paper: paperOf(name), scale: 1, maxPages: 2 }
+  const options = { paper: pageLayout(name), scale: 1, maxPages: 2 }
   return layOut(resumeSections(defaultProfile, site), options)?.sections.flat(2) ?? []
 }
 
@@ -129,7 +129,7 @@ describe('the resume as a PDF', () => {
   })
 
   it('keeps every line within its page and column', () => {
-    const paper = paperOf('Letter')
+    const paper = pageLayout('Letter')
     const lines = placed('Letter').flatMap((item) => item.lines)
     expect(lines.filter(({ baseline }) => baseline < paper.top || baseline > paper.bottom)).toEqual(
       [],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkAdvisories } from '#src/scripts/advisories/advisory-check.ts'
 import { fixedVersion } from '#src/scripts/advisories/audit-report.ts'
 import {
-  belowFloor,
+  belowMinimum,
   missingNodeFixes,
   missingPostgresFixes,
 } from '#src/scripts/advisories/known-fixes.ts'
@@ -126,7 +126,7 @@ describe('known fixes', () => {
     ['1.10.3', '~1.10.3 || >=2.8.3', true],
     ['2.2.1', '~1.10.3 || >=2.8.3', false],
   ])('%s within %s: %s', (version, range, isWithin) => {
-    expect(belowFloor([{ name: 'a', version }], { a: range })).toHaveLength(isWithin ? 0 : 1)
+    expect(belowMinimum([{ name: 'a', version }], { a: range })).toHaveLength(isWithin ? 0 : 1)
   })
 
   it.each([

@@ -31,7 +31,7 @@ describe.each(contents)('the example post “$title”', ({ content, cover, slug
   })
 
   it('references only images that exist', () => {
-    expect(names).toEqual(expect.arrayContaining(imagesIn(`${cover?.address} ${content}`)))
+    expect(names).toEqual(expect.arrayContaining(imagesIn(`${cover?.url} ${content}`)))
   })
 
   it('has the address of its folder, and counts as not edited', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { takeMarkdownForm, variesByAccept } from '#src/server/request/markdown-request.ts'
+import { negotiateMarkdown, variesByAccept } from '#src/server/request/markdown-request.ts'
 
 const taken = (accept: string | undefined, url = '/blog/locks?a=1', method = 'GET') => {
   const req = { method, url, headers: accept === undefined ? {} : { accept } }
-  takeMarkdownForm(req)
+  negotiateMarkdown(req)
   return req.url
 }
 

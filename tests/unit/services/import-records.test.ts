@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Post } from '#collections/generated/payload-types.ts'
 import { POST_FIELD_NAMES } from '#src/contract/posts/post-fields.ts'
 import { hashOfValue } from '#src/import/prepare/hash-of-value.ts'
-import { isAsImported } from '#src/services/import/import-records.ts'
+import { isUnmodified } from '#src/services/import/import-records.ts'
 
 const POST = { title: 'A', content: '<p>Text</p>', tags: ['x'], slug: 'a', readTime: 1 } as Post
 const record = (savedHash: string) => ({
@@ -43,12 +43,12 @@ it.each<[what: string, saved: string, post: Post, readTime: number | null, expec
     false,
   ],
 ])('knows whether a post %s was edited', (_, saved, post, readTime, expected) => {
-  expect(isAsImported(post, { record: record(saved), readTime })).toBe(expected)
+  expect(isUnmodified(post, { record: record(saved), readTime })).toBe(expected)
 })
 
 it.each(POST_FIELD_NAMES)('knows that the %s was edited', (name) => {
   const post: Post = { ...POST, series: 'S' }
   const saved = hashOfValue([...values(post), 'S', null, { readTime: 1 }])
-  const isSame = (one: Post) => isAsImported(one, { record: record(saved), readTime: null })
+  const isSame = (one: Post) => isUnmodified(one, { record: record(saved), readTime: null })
   expect([isSame(post), isSame({ ...post, [name]: 'x' })]).toEqual([true, false])
 })

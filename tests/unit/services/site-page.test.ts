@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { KNOWN_SEGMENTS, sitePage } from '#src/services/posts/site-page.ts'
 
 const PAGE = 'https://folio.example/blog/own-post'
-const address = (url: string) => sitePage(url, PAGE)
+const pageOf = (url: string) => sitePage(url, PAGE)
 
 describe('address inside this site', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('address inside this site', () => {
     ['/images/post-default.svg', { type: 'file', name: '/images/post-default.svg' }],
     ['/old-page.html', { type: 'file', name: '/old-page.html' }],
   ])('%j names %o', (url, named) => {
-    expect(address(url)).toMatchObject(named)
+    expect(pageOf(url)).toMatchObject(named)
   })
 
   it.each([
@@ -29,11 +29,11 @@ describe('address inside this site', () => {
     ...['tel:+123', '/', '/#contact', '/blog', '/blog/page/2', '/resume', '/contact'],
     ...['/rss.xml', '/api/resume', '/blog/posts.json', 'http://['],
   ])('%j is not checked', (url) => {
-    expect(address(url)).toBeUndefined()
+    expect(pageOf(url)).toBeUndefined()
   })
 
   it('has the path and query that a visitor requests', () => {
-    expect(address('https://www.folio.example/old-page.html?p=12#part')?.path).toBe(
+    expect(pageOf('https://www.folio.example/old-page.html?p=12#part')?.path).toBe(
       '/old-page.html?p=12',
     )
   })

@@ -11,10 +11,10 @@ const messages = path.resolve('src/services/platform/worker-messages.ts')
 await writeFile(
   file,
   `import { setTimeout as pause } from 'node:timers/promises'
-import { answerMessages } from ${JSON.stringify(messages)}
+import { handleMessages } from ${JSON.stringify(messages)}
 const SLOW_START_MS = 300
 await pause(SLOW_START_MS)
-answerMessages((question) => {
+handleMessages((question) => {
   while (question === 'endless');
   const kept = []
   while (question === 'large' && kept.length < 400) kept.push(new Array(1e5).fill(question))

@@ -58,7 +58,7 @@ it.each([
     }),
   ],
   ['resume', <ResumeScreen key="resume" profile={profile} site={SITE} hasFile skillUses={{}} />],
-  ['case study', <ProjectScreen key="project" project={project} surroundings={around} />],
+  ['case study', <ProjectScreen key="project" project={project} pageData={around} />],
   ['missing page', <PathList key="list" label="Similar" addresses={thrice([address])} />],
 ])('equal entries of the %s have different keys', (_, screen) => {
   expect(sharedKeys(screen)).toEqual([])

@@ -24,7 +24,7 @@ function blocks() {
   const tree = renderContent(content)
   for (const block of tree)
     if (block.type === 'code')
-      Object.assign(block, { diagram: drawDiagram({ code: block.code, place: 0 }) })
+      Object.assign(block, { diagram: drawDiagram({ code: block.code, index: 0 }) })
   return tree
 }
 
@@ -34,14 +34,14 @@ const headingIds = HEADINGS.map((name) => slug(name))
 describe.each([
   [
     'post',
-    () => postScreen({ post: { content }, surroundings: { related: posts, blocks: blocks() } }),
+    () => postScreen({ post: { content }, pageData: { related: posts, blocks: blocks() } }),
   ],
   [
     'case study',
     () => (
       <ProjectScreen
         project={sampleProject()}
-        surroundings={{ blocks: blocks(), images: {}, site: 'http://localhost:3000', next: null }}
+        pageData={{ blocks: blocks(), images: {}, site: 'http://localhost:3000', next: null }}
       />
     ),
   ],

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { TIMES } from '#src/contract/limits.ts'
 import { handleButtons } from '#src/site/page-script/buttons.ts'
-import { growSkillBars, showLocalTime } from '#src/site/page-script/home.ts'
+import { animateSkillBars, showLocalTime } from '#src/site/page-script/home.ts'
 import { replaceBrokenImages } from '#src/site/page-script/images.ts'
 import { showLoginError, showNotice } from '#src/site/page-script/notices.ts'
 import { countPageView } from '#src/site/page-script/reading.ts'
@@ -135,7 +135,7 @@ it('[S2-home-09] [S2-home-10] [S9-skills-01] skill bars grow 200 ms plus 100 ms 
   const animate = vi.fn()
   Element.prototype.animate = animate
   show('<ul data-bars><li data-level></li><li data-level></li></ul>')
-  growSkillBars()
+  animateSkillBars()
   seen[0]?.([{ isIntersecting: false }])
   expect(animate).not.toHaveBeenCalled()
   seen[0]?.([{ isIntersecting: true }])

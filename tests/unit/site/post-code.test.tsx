@@ -9,7 +9,7 @@ const lines = (count: number) => 'const a = await b(1, "two")\n'.repeat(count).t
 
 async function codeOf(content: string) {
   const blocks = await highlightCode(renderContent(content))
-  const html = await rendered(postScreen({ post: { content }, surroundings: { blocks } }))
+  const html = await rendered(postScreen({ post: { content }, pageData: { blocks } }))
   return [...html.matchAll(/<code>([^]*?)<\/code>/g)].map(([, code]) => code ?? '')
 }
 

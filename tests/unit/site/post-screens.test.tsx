@@ -9,7 +9,7 @@ import { postScreen } from '#tests/unit/site/sample-screens.tsx'
 
 /** The page of a post with another text. */
 const screenOf = (content: string) =>
-  postScreen({ post: { content }, surroundings: { blocks: renderContent(content) } })
+  postScreen({ post: { content }, pageData: { blocks: renderContent(content) } })
 const postPage = () => rendered(postScreen(), '/blog/post-1')
 
 describe('the blog list', () => {
@@ -93,7 +93,7 @@ describe('a post', () => {
   it('says which tags join it with its related posts', async () => {
     const related = posts.slice(1, 2).map((one) => ({ ...one, tags: ['Tag', 'other'] }))
     const thread = posts.map((one) => ({ ...one, publishedAt: one.publishedAt ?? '' }))
-    const html = await rendered(postScreen({ surroundings: { related, thread } }), '/blog/post-1')
+    const html = await rendered(postScreen({ pageData: { related, thread } }), '/blog/post-1')
     expect(wordsOf(html)).toContain('Related Posts // joined by Tag')
     expect(wordsOf(html)).toContain('2026 · Tag Title 2')
     expect(html.match(/thread-arc is-lit/g)).toHaveLength(posts.length - 1)
@@ -178,8 +178,8 @@ describe('a post', () => {
 
   it('names its series and part, and leads to the parts before and after it', async () => {
     const parts = ['one', 'two', 'three'].map((slug) => ({ slug, title: `Part ${slug}` }))
-    const series = { title: 'All of it', parts, place: 1 }
-    const html = await rendered(postScreen({ surroundings: { series } }))
+    const series = { title: 'All of it', parts, position: 1 }
+    const html = await rendered(postScreen({ pageData: { series } }))
     expect(wordsOf(html)).toContain('Part 2 of 3 All of it Part one Part two Part three')
     expect(html).toMatch(/<span dir="auto" aria-current="page"[^>]*>Part two</)
     expect(wordsOf(html)).toContain('Previous part Part one')
@@ -193,7 +193,7 @@ describe('a post', () => {
       related: posts.slice(1),
     }
     const edited = { textChangedAt: '2026-05-06T00:00:00.000Z' }
-    const html = await rendered(postScreen({ post: edited, surroundings: around }), '/blog/post-1')
+    const html = await rendered(postScreen({ post: edited, pageData: around }), '/blog/post-1')
     const words = wordsOf(html)
     expect(words).toContain('March 4, 2026 Updated May 6, 2026')
     expect(words).toContain('Previous Older one Next Newer one')

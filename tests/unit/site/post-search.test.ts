@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageOfFound, searchPosts } from '#src/site/posts/list/post-search.ts'
+import { paginateResults, searchPosts } from '#src/site/posts/list/post-search.ts'
 
 const posts = [
   { title: 'Quiet Migrations', excerpt: 'Schemas under load', category: 'Technology' },
@@ -38,12 +38,12 @@ describe('pageOfFound', () => {
       (text): [string, number, number, number] => [text, 1, 1, 12],
     ),
   ])('finds for %j page %i, from the post %i on, with %i', (text, page, first, count) => {
-    const { posts, ...facts } = pageOfFound(found, text)
+    const { posts, ...facts } = paginateResults(found, text)
     expect([posts[0], posts.length]).toEqual([first, count])
     expect(facts).toEqual({ page, pageCount: 3, foundCount: 26 })
   })
 
   it('is one empty page when nothing was found', () => {
-    expect(pageOfFound([], '2')).toEqual({ posts: [], page: 1, pageCount: 1, foundCount: 0 })
+    expect(paginateResults([], '2')).toEqual({ posts: [], page: 1, pageCount: 1, foundCount: 0 })
   })
 })

@@ -8,14 +8,14 @@ import { SelectedWork } from '#src/site/projects/selected-work.tsx'
 import { sampleProject } from '#tests/support/sample-project.ts'
 import { rendered, wordsOf } from './rendered.tsx'
 
-const surroundings: ProjectPageData & RenderedBody = {
+const pageData: ProjectPageData & RenderedBody = {
   blocks: renderContent('<p>There were 140 queues.</p>'),
   ...{ site: 'https://folio.example/', images: {} },
   next: { slug: 'tiny-queue', title: 'tiny-queue' },
 }
 const page = (changes: Partial<Project> = {}) =>
   rendered(
-    <ProjectScreen project={sampleProject(changes)} surroundings={surroundings} />,
+    <ProjectScreen project={sampleProject(changes)} pageData={pageData} />,
     '/projects/one-event-log',
   )
 const projects = (count: number) =>

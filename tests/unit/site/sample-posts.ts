@@ -35,7 +35,7 @@ export const list = (changes: Partial<PostPage> = {}): PostPage => ({
   ...{ posts, images: {}, page: 1, pageCount: 1, postCount: posts.length },
   ...changes,
 })
-export const surroundings: PostPageData & RenderedBody = {
+export const pageData: PostPageData & RenderedBody = {
   ...{
     site: 'https://folio.example/',
     images: {},

@@ -4,7 +4,7 @@ import { defaultProfile } from '#src/profile/default-profile.ts'
 import { HomeScreen } from '#src/site/home/home-screen.tsx'
 import { PostScreen } from '#src/site/posts/page/post-screen.tsx'
 import { sampleProject } from '#tests/support/sample-project.ts'
-import { list, post, surroundings } from '#tests/unit/site/sample-posts.ts'
+import { list, post, pageData } from '#tests/unit/site/sample-posts.ts'
 
 export const SITE = 'https://folio.example/'
 
@@ -24,7 +24,7 @@ export const homeScreen = (changes: Partial<ComponentProps<typeof HomeScreen>> =
 )
 
 type PostChanges = {
-  [Part in 'post' | 'surroundings']?: Partial<ComponentProps<typeof PostScreen>[Part]>
+  [Part in 'post' | 'pageData']?: Partial<ComponentProps<typeof PostScreen>[Part]>
 }
 
 /** The page of the sample post. */
@@ -32,7 +32,7 @@ export const postScreen = (changes: PostChanges = {}, owner = defaultProfile.per
   <PostScreen
     key="post"
     post={{ ...post, ...changes.post }}
-    surroundings={{ ...surroundings, ...changes.surroundings }}
+    pageData={{ ...pageData, ...changes.pageData }}
     owner={owner}
   />
 )

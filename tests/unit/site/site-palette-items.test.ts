@@ -43,16 +43,16 @@ describe('the palette of visitors', () => {
     expect(sitePaletteGroups('lo & c#', found, [])).toEqual([
       {
         title: 'Tags',
-        items: [{ id: 'tag-c#', label: '#C#', detail: '3', to: { address: '/blog/tag/c%23' } }],
+        items: [{ id: 'tag-c#', label: '#C#', detail: '3', to: { path: '/blog/tag/c%23' } }],
       },
       {
         title: 'Posts',
         items: [
-          { id: 'a', label: 'Locks', detail: 'Systems', to: { address: '/post/a' } },
-          { id: 'c', label: '', detail: 'Systems', to: { address: '/post/c' } },
+          { id: 'a', label: 'Locks', detail: 'Systems', to: { path: '/post/a' } },
+          { id: 'c', label: '', detail: 'Systems', to: { path: '/post/c' } },
         ],
       },
-      { title: 'Work', items: [{ id: 'b', label: 'Seats', to: { address: '/project/b' } }] },
+      { title: 'Work', items: [{ id: 'b', label: 'Seats', to: { path: '/project/b' } }] },
       {
         title: 'Search',
         items: [
@@ -60,7 +60,7 @@ describe('the palette of visitors', () => {
             id: 'all',
             label: 'All results for “lo & c#”',
             detail: '31',
-            to: { address: '/blog?q=lo%20%26%20c%23' },
+            to: { path: '/blog?q=lo%20%26%20c%23' },
           },
         ],
       },

@@ -111,7 +111,7 @@ describe('texts from right to left have a direction of their own', () => {
       postScreen(
         {
           post: { ...arabicPost, content: '' },
-          surroundings: { blocks: [], related: posts, next: { slug: 'n', title: ARABIC } },
+          pageData: { blocks: [], related: posts, next: { slug: 'n', title: ARABIC } },
         },
         profile.personal,
       ),
@@ -129,7 +129,7 @@ describe('texts from right to left have a direction of their own', () => {
       'the resume',
       <ResumeScreen key="resume" profile={profile} site={SITE} hasFile skillUses={{}} />,
     ],
-    ['a case study', <ProjectScreen key="project" project={project} surroundings={around} />],
+    ['a case study', <ProjectScreen key="project" project={project} pageData={around} />],
   ])('marks right-to-left texts on %s', async (_, screen) => {
     const html = await rendered(screen)
     expect(html).toMatch(/[\u0600-\u06ff]/)

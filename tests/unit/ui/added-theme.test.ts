@@ -19,7 +19,7 @@ import { runThemeScript } from '#tests/unit/ui/run-theme-script.ts'
 const SEPIA = `  sepia: {
     label: 'Sepia',
     scheme: 'light',
-    grounds: { bg: '#f4ecd8', surface: '#fbf6e9', raised: '#eae0c8' },
+    backgrounds: { bg: '#f4ecd8', surface: '#fbf6e9', raised: '#eae0c8' },
     lines: { border: '#d8cbaa', control: '#857550' },
     texts: { text: '#2b2317', muted: '#5b4f38', accent: '#7a3b12', 'on-accent': '#ffffff' },
     states: { success: '#2f6b2f', 'success-dim': '#35703a', warning: '#7d5800', danger: '#a3302a' },

@@ -28,7 +28,7 @@ describe('theme script', () => {
     expect(page.classes).toEqual(['fonts', name])
     expect(page.theme).toBe(name)
     expect(page.style.colorScheme).toBe(THEMES[name].scheme)
-    expect(page.meta).toEqual({ name: 'theme-color', content: THEMES[name].grounds.bg })
+    expect(page.meta).toEqual({ name: 'theme-color', content: THEMES[name].backgrounds.bg })
     expect(page.prepend).toHaveBeenCalledWith(page.meta)
   })
 

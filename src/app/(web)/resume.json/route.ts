@@ -5,6 +5,6 @@ import { jsonResume } from '#src/resume/json-resume.ts'
 export const dynamic = 'force-static'
 
 export async function GET() {
-  const addresses = { site: absoluteUrl(), document: absoluteUrl('/resume.json') }
-  return Response.json(jsonResume(await getProfile(), addresses))
+  const resumeUrls = { site: absoluteUrl(), document: absoluteUrl('/resume.json') }
+  return Response.json(jsonResume(await getProfile(), resumeUrls))
 }

@@ -2,9 +2,9 @@ import type { ActivityTarget } from '#src/contract/activity/activity-schemas.ts'
 import type { TrashKind } from '#src/contract/trash/trash-schemas.ts'
 import { screens } from '#src/cms/screens.ts'
 
-type Place = { kind: ActivityTarget['kind'] | TrashKind; id: string }
+type DocumentRef = { kind: ActivityTarget['kind'] | TrashKind; id: string }
 
-export function documentLink({ kind, id }: Place): string {
+export function documentLink({ kind, id }: DocumentRef): string {
   if (kind === 'posts' || kind === 'projects') return `${screens[kind].href}/edit/${id}`
   if (kind === 'media') return `${screens.media.href}?open=${id}`
   if (kind === 'resumes') return screens.resume.href

@@ -9,7 +9,7 @@ import { useFindLinks } from './use-find-links.ts'
 type EditorProps = ComponentProps<typeof RichTextEditor>
 
 const Editor = lazyPart<EditorProps>({
-  what: 'The editor',
+  name: 'The editor',
   fallback: <Skeleton className="h-120 rounded-card" />,
   load: async () => (await import('#src/editor/rich-text-editor.tsx')).RichTextEditor,
 })

@@ -13,7 +13,7 @@ type BulkBarProps = {
 }
 
 export function BulkBar({ noun, selection, children }: BulkBarProps) {
-  const { selected, isEverything, selectAll, clear } = selection
+  const { selected, isAllSelected, selectAll, clear } = selection
   return (
     <div
       role="toolbar"
@@ -22,9 +22,9 @@ export function BulkBar({ noun, selection, children }: BulkBarProps) {
     >
       <Checkbox
         label={`Select all ${noun}`}
-        isChecked={isEverything}
+        isChecked={isAllSelected}
         isMixed={selected.length > 0}
-        onChange={isEverything ? clear : selectAll}
+        onChange={isAllSelected ? clear : selectAll}
       />
       {selected.length === 0 ? (
         <span className="text-xs text-muted">Select all shown</span>

@@ -15,7 +15,7 @@ type LoadedListProps<T> = {
   queryKey: QueryKey
   call: Call
   noun: string
-  what?: string
+  name?: string
   skeletons: ReactNode
   /** Filters the shown items; by default all. */
   select?: (items: T[]) => T[]
@@ -23,7 +23,7 @@ type LoadedListProps<T> = {
 }
 
 export function LoadedList<T extends { id: string }>(props: LoadedListProps<T>) {
-  const { query, queryKey, call, noun, what = `The ${noun}s`, skeletons, select, children } = props
+  const { query, queryKey, call, noun, name = `The ${noun}s`, skeletons, select, children } = props
   const { data, isPending, refetch } = query
   const pendingItems = usePendingItems(queryKey)
   const listed = data && (select?.(data) ?? data)
@@ -31,7 +31,7 @@ export function LoadedList<T extends { id: string }>(props: LoadedListProps<T>) 
   return (
     <>
       {isPending && skeletons}
-      {!isPending && !data && <LoadFailure what={what} onRetry={() => void refetch()} />}
+      {!isPending && !data && <LoadFailure name={name} onRetry={() => void refetch()} />}
       <UnreadableItemsNote call={call} noun={noun} />
       <NewEntries
         count={(listed?.length ?? 0) - (known?.length ?? 0)}

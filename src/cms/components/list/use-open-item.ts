@@ -21,7 +21,7 @@ export function useOpenItem(hidesList = () => false) {
     addEventListener('popstate', show)
     return () => removeEventListener('popstate', show)
   }, [])
-  const addressOf = (id: string | null) => {
+  const urlFor = (id: string | null) => {
     const changed = new URLSearchParams(params)
     if (id === null) changed.delete('open')
     else changed.set('open', id)
@@ -29,14 +29,14 @@ export function useOpenItem(hidesList = () => false) {
   }
   const open = (id: string) => {
     setOpenId(id)
-    if (requestedId !== null) history.replaceState(ownState(), '', addressOf(id))
-    else if (hidesList()) history.pushState({ isOpenedFromList: true }, '', addressOf(id))
+    if (requestedId !== null) history.replaceState(ownState(), '', urlFor(id))
+    else if (hidesList()) history.pushState({ isOpenedFromList: true }, '', urlFor(id))
   }
   const close = () => {
     setOpenId(null)
     if (requestedId === null) return
     if (ownState()) history.back()
-    else history.replaceState(null, '', addressOf(null))
+    else history.replaceState(null, '', urlFor(null))
   }
   return { openId, open, close }
 }

@@ -1,5 +1,5 @@
 import { focusedRow, markedInRow } from './rows-in-view.ts'
-import { useListSteps } from './use-list-steps.ts'
+import { useListNavigation } from './use-list-navigation.ts'
 import type { Selection } from './use-selection.ts'
 import { useShortcuts } from '#src/cms/components/screen/use-shortcuts.ts'
 
@@ -15,7 +15,7 @@ type RowShortcuts<T> = {
 export function useRowShortcuts<T extends { id: string }>(props: RowShortcuts<T>) {
   const { rows, mark, selection, onDelete, more } = props
   const ids = rows.map(({ id }) => id)
-  const stepFrom = useListSteps(ids, mark)
+  const stepFrom = useListNavigation(ids, mark)
   const focusedId = () => markedInRow(document.activeElement, mark)?.getAttribute(mark) ?? undefined
   const go = (step: 1 | -1) => {
     const next = stepFrom(step, focusedRow(mark))

@@ -1,39 +1,42 @@
 import { useState } from 'react'
 
-type Ticked = {
+type SelectionState = {
   ids: ReadonlySet<string>
-  from: string | undefined
+  anchor: string | undefined
 }
 
-const NONE: Ticked = { ids: new Set(), from: undefined }
+const NONE: SelectionState = { ids: new Set(), anchor: undefined }
 
 export function useSelection(ids: readonly string[]) {
-  const [ticked, setTicked] = useState(NONE)
-  const selected = ids.filter((id) => ticked.ids.has(id))
+  const [selection, setSelection] = useState(NONE)
+  const selected = ids.filter((id) => selection.ids.has(id))
   return {
     selected,
-    isSelected: (id: string) => ticked.ids.has(id),
-    isEverything: ids.length > 0 && selected.length === ids.length,
+    isSelected: (id: string) => selection.ids.has(id),
+    isAllSelected: ids.length > 0 && selected.length === ids.length,
     /** @param isRange also the items between this one and the one toggled before */
     toggle: (id: string, isRange = false) =>
-      setTicked((known) => toggled(known, { ids, id, isRange })),
-    selectAll: () => setTicked({ ids: new Set(ids), from: undefined }),
-    clear: () => setTicked(NONE),
+      setSelection((known) => toggleItem(known, { ids, id, isRange })),
+    selectAll: () => setSelection({ ids: new Set(ids), anchor: undefined }),
+    clear: () => setSelection(NONE),
   }
 }
 
 export type Selection = ReturnType<typeof useSelection>
 
-type Toggle = { ids: readonly string[]; id: string; isRange: boolean }
+type ToggleInput = { ids: readonly string[]; id: string; isRange: boolean }
 
-export function toggled(ticked: Ticked, { ids, id, isRange }: Toggle): Ticked {
-  const next = new Set(ticked.ids)
+export function toggleItem(
+  selection: SelectionState,
+  { ids, id, isRange }: ToggleInput,
+): SelectionState {
+  const next = new Set(selection.ids)
   const isOn = !next.has(id)
-  for (const each of isRange ? rangeOf(ids, ticked.from, id) : [id]) {
+  for (const each of isRange ? rangeOf(ids, selection.anchor, id) : [id]) {
     if (isOn) next.add(each)
     else next.delete(each)
   }
-  return { ids: next, from: id }
+  return { ids: next, anchor: id }
 }
 
 function rangeOf(ids: readonly string[], from: string | undefined, to: string) {

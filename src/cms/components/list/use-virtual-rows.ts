@@ -41,7 +41,7 @@ export function useVirtualRows({ count, itemCount, rowHeight, gap = 0, top }: Ro
 const isHidden = (element: Element) => element.getClientRects().length === 0
 
 export function usePosition(list: RefObject<HTMLElement | null>) {
-  const [place, setPosition] = useState({ width: 0, top: 0 })
+  const [position, setPosition] = useState({ width: 0, top: 0 })
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return
@@ -58,5 +58,5 @@ export function usePosition(list: RefObject<HTMLElement | null>) {
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [list])
-  return place
+  return position
 }

@@ -8,8 +8,8 @@ export const TRASH_NOTE = `You can restore it for ${LIMITS.trashDays} days.`
 export const deletionQuestion = (name: string): Question => deletionQuestionFor(`"${name}"`)
 
 /** The same for several items, for example '3 posts'. */
-export const deletionQuestionFor = (what: string): Question => ({
-  title: `Are you sure you want to delete ${what}?`,
+export const deletionQuestionFor = (name: string): Question => ({
+  title: `Are you sure you want to delete ${name}?`,
   description: TRASH_NOTE,
   confirmLabel: 'Delete',
   isDestructive: true,

@@ -71,7 +71,7 @@ function SavedPostEditor({ id, defaultAuthor }: SavedPostEditorProps) {
   return (
     <DocumentLoader
       title="Edit Post"
-      what="post"
+      noun="post"
       back={POSTS}
       query={post}
       isWaiting={!isLiveKnown}

@@ -17,19 +17,19 @@ import { runningMode, visibleFailure } from '#src/cms/drafts/draft-machine.ts'
 import { PostEditorBar } from './post-editor-bar.tsx'
 import { useEditedPost } from './use-edited-post.ts'
 import type { EditedPost, EditedPostOptions } from './use-edited-post.ts'
-import { selectUrl, useShownUrl } from './use-shown-url.ts'
+import { selectUrl, useSelectUrl } from './use-select-url.ts'
 import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
 import { OfflineDialog } from '#src/cms/posts/publishing/offline-dialog.tsx'
 import { SidebarCard } from '#src/cms/posts/fields/sidebar-card.tsx'
 
 /** Loaded on demand: most drafts are not published immediately. */
 const LazyPublishingStep = lazyDialog({
-  what: 'The publishing step',
+  name: 'The publishing step',
   load: async () => (await import('#src/cms/posts/publishing/publishing-step.tsx')).PublishingStep,
 })
 
 const LazyConflictDialog = lazyDialog({
-  what: 'The other version',
+  name: 'The other version',
   load: async () => (await import('#src/cms/posts/saving/conflict-dialog.tsx')).ConflictDialog,
 })
 
@@ -43,7 +43,7 @@ export function PostEditor(props: EditedPostOptions) {
   const settings = useSettingsPanel()
   const [isPublishing, setIsPublishing] = useState(false)
   const rememberFocus = useFocusAfterSave(isHeld)
-  useShownUrl(form, post.editor)
+  useSelectUrl(form, post.editor)
   const publish = () => {
     post.readEditor()
     setIsPublishing(true)
@@ -64,7 +64,7 @@ export function PostEditor(props: EditedPostOptions) {
         onPublish={publish}
         settings={settings}
       />
-      <RecoverDraftNotice what="post" state={current} store={store} />
+      <RecoverDraftNotice noun="post" state={current} store={store} />
       {/* `inert` before leaving, because later input would be in no version; released when the save fails. */}
       <div
         inert={isHeld}
@@ -116,14 +116,14 @@ const hasSomethingToPublish = (draft: PostDraft) =>
 
 function EditConflict({ post: { current, store, form } }: { post: EditedPost }) {
   if (current.status.kind !== 'conflict' || !current.status.isOpen) return null
-  const { theirs } = current.status
+  const { remote } = current.status
   return (
     <LazyConflictDialog
-      theirs={theirs}
+      remote={remote}
       mine={form}
       onClose={() => store.dispatch({ type: 'conflictClosed' })}
       onResolve={(resolved, isSaved) =>
-        store.dispatch({ type: 'conflictResolved', form: resolved, theirs, isSaved })
+        store.dispatch({ type: 'conflictResolved', form: resolved, remote, isSaved })
       }
     />
   )
@@ -189,7 +189,7 @@ function useFocusAfterSave(isHeld: boolean) {
 }
 
 const LazyChoices = lazyPart({
-  what: 'The media library',
+  name: 'The media library',
   fallback: null,
   load: async () => (await import('#src/cms/posts/fields/media-choices.tsx')).MediaChoices,
 })

@@ -34,7 +34,7 @@ export function PreviewLinks({ postId }: { postId: string }) {
     <div className="grid gap-4">
       {links.isPending && <Spinner label="Loading links" />}
       {links.isError && !links.data && (
-        <LoadFailure what="The links" onRetry={() => void links.refetch()} />
+        <LoadFailure name="The links" onRetry={() => void links.refetch()} />
       )}
       {links.data && links.data.length > 0 && (
         <ul aria-label="Preview links" className="grid gap-3">

@@ -8,7 +8,7 @@ import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
 
 const PreviewLinks = lazyPart({
-  what: 'The links',
+  name: 'The links',
   fallback: <Spinner label="Loading links" />,
   load: async () => (await import('./preview-links.tsx')).PreviewLinks,
 })

@@ -61,7 +61,7 @@ export function useEditedPost(options: EditedPostOptions) {
   }
   const leaveQuestion = useDraft(store, {
     ...usePostRequests(),
-    ...{ what: 'post', subject: 'posts', keyboardMode: keyboardSave },
+    ...{ noun: 'post', subject: 'posts', keyboardMode: keyboardSave },
     ...{ readEditor, prepare, onCreated, onDraft },
   })
   return {

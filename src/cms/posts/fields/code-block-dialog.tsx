@@ -8,7 +8,7 @@ import { Spinner } from '#src/ui/display/spinner.tsx'
 import type { CodeDraft } from './code-block-form.tsx'
 
 const CodeBlockForm = lazyPart({
-  what: 'The form',
+  name: 'The form',
   fallback: <Spinner label="Loading" />,
   load: async () => (await import('./code-block-form.tsx')).CodeBlockForm,
 })

@@ -14,7 +14,7 @@ import type { CoverUploadState } from './use-cover-upload.ts'
 
 /** Reads the library, which a post without an image does not need. */
 const AltField = lazyPart({
-  what: 'The alt text',
+  name: 'The alt text',
   fallback: null,
   load: async () => (await import('#src/cms/media/alt-field.tsx')).AltField,
 })

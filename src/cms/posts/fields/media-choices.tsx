@@ -23,7 +23,7 @@ export function MediaChoices({ onInsert }: MediaChoicesProps) {
     <>
       <CardBody className="p-2">
         {isPending && <Spinner label="Loading media files" className="p-3" />}
-        {!isPending && !images && <LoadFailure what="The media files" onRetry={retry} />}
+        {!isPending && !images && <LoadFailure name="The media files" onRetry={retry} />}
         {images?.length === 0 && <p className="p-3 text-muted">No media files available</p>}
         {images && images.length > 0 && (
           <ul aria-label="Media files" className="max-h-64 overflow-y-auto">

@@ -1,6 +1,6 @@
 import { LIMITS } from '#src/contract/limits.ts'
-import { CategoryField, SlugField } from './address-fields.tsx'
-import type { StoredPost, TermsFieldProps } from './address-fields.tsx'
+import { CategoryField, SlugField } from './url-fields.tsx'
+import type { StoredPost, TermsFieldProps } from './url-fields.tsx'
 import { postTextFields } from './post-text-fields.ts'
 import type { PostFieldProps } from './post-text-fields.ts'
 import { ScheduleField } from './schedule-field.tsx'

@@ -12,7 +12,7 @@ import { SidebarCard } from './sidebar-card.tsx'
 import type { SidebarCardHandle } from './sidebar-card.tsx'
 
 const PublishFields = lazyPart({
-  what: 'The fields',
+  name: 'The fields',
   fallback: <Spinner label="Loading fields" />,
   load: async () => (await import('./publish-fields.tsx')).PublishFields,
 })

@@ -10,7 +10,7 @@ import { useNow } from '#src/cms/components/screen/use-now.ts'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { isPublicNow } from '#src/cms/posts/form/post-form.ts'
-import type { StoredPost } from './address-fields.tsx'
+import type { StoredPost } from './url-fields.tsx'
 import type { PostFieldProps } from './post-text-fields.ts'
 
 export type ScheduleFieldProps = PostFieldProps & StoredPost

@@ -2,7 +2,7 @@ import { postFields } from '#src/contract/posts/post-fields.ts'
 import { completeTag, spellTags, suggestTags } from '#src/cms/posts/form/tag-spelling.ts'
 import { Field } from '#src/ui/controls/field.tsx'
 import { SuggestInput } from '#src/ui/controls/suggest-input.tsx'
-import type { TermsFieldProps } from './address-fields.tsx'
+import type { TermsFieldProps } from './url-fields.tsx'
 
 export function TagsField({ form, problems, terms, onChange }: TermsFieldProps) {
   const value = form.tags

@@ -28,7 +28,7 @@ export function PostHistoryScreen() {
       />
       {versions.isPending && <HistorySkeletons />}
       {versions.isError && !list && (
-        <LoadFailure what="The history" onRetry={() => void versions.refetch()} />
+        <LoadFailure name="The history" onRetry={() => void versions.refetch()} />
       )}
       <UnreadableItemsNote call={postVersionCalls.listPostVersions} noun="version" />
       {list && list.length < 2 && (

@@ -23,16 +23,16 @@ export function tagPresence(
 export function matchingTags<T extends TagOption>(tags: readonly T[], text: string): T[] {
   const wanted = normalizeForSearch(text.trim())
   const key = tagKey(text)
-  const placeIn = (tag: T) =>
-    tag.key === key ? 0 : Math.max(...tag.spellings.map((name) => placeOf(wanted, name)))
+  const matchIndexIn = (tag: T) =>
+    tag.key === key ? 0 : Math.max(...tag.spellings.map((name) => matchIndex(wanted, name)))
   return tags
-    .map((tag) => ({ tag, place: placeIn(tag) }))
-    .filter(({ place }) => place >= 0)
+    .map((tag) => ({ tag, place: matchIndexIn(tag) }))
+    .filter(({ place: index }) => index >= 0)
     .toSorted((one, other) => Number(one.place > 0) - Number(other.place > 0))
     .map(({ tag }) => tag)
 }
 
-const placeOf = (wanted: string, name: string) => normalizeForSearch(name).indexOf(wanted)
+const matchIndex = (wanted: string, name: string) => normalizeForSearch(name).indexOf(wanted)
 
 /** The tags of a typed text, separated by commas: one in use in its own spelling, or a new one. */
 export function typedTags(tags: readonly TagOption[], text: string): TagOption[] {

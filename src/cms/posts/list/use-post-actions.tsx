@@ -66,14 +66,14 @@ export function usePostActions() {
     if (result.ids.length === 0) throw new Error('All of these posts have been edited since')
   }
 
-  const run = async (change: PostChangeInput, words: ActionLabels) => {
+  const run = async (change: PostChangeInput, labels: ActionLabels) => {
     setUnchanged([])
     try {
       const result = await mutateAsync(change)
       setUnchanged(result.unchanged)
-      report({ result, of: change.ids.length, words, undo })
+      report({ result, of: change.ids.length, words: labels, undo })
     } catch {
-      failed(`${words.failed} ${change.ids.length === 1 ? 'post' : 'posts'}`)
+      failed(`${labels.failed} ${change.ids.length === 1 ? 'post' : 'posts'}`)
     }
   }
 
@@ -135,14 +135,14 @@ type Report = {
   undo: (result: PostChangeResult) => Promise<void>
 }
 
-function report({ result, of, words, undo }: Report) {
+function report({ result, of, words: labels, undo }: Report) {
   const { length } = result.ids
   const action = undoAction(() => undo(result))
   if (result.isCut)
-    return failed(`Only ${length} of ${of} posts ${words.done}. Try again for the rest.`, {
+    return failed(`Only ${length} of ${of} posts ${labels.done}. Try again for the rest.`, {
       ...(length > 0 && { action }),
     })
-  if (length > 0) return succeeded(`${countOf(length)} ${words.done}`, { action })
-  if (result.unchanged.length > 0) failed(`${words.failed} ${of === 1 ? 'post' : 'posts'}`)
-  else toast({ title: 'Nothing to change', description: words.already })
+  if (length > 0) return succeeded(`${countOf(length)} ${labels.done}`, { action })
+  if (result.unchanged.length > 0) failed(`${labels.failed} ${of === 1 ? 'post' : 'posts'}`)
+  else toast({ title: 'Nothing to change', description: labels.already })
 }

@@ -5,17 +5,21 @@ import { draftProblem } from '#src/cms/drafts/draft-problem.tsx'
 import type { PostState, PostStore } from '#src/cms/posts/saving/post-draft.ts'
 
 /** Hardly a post is deleted while it is edited. */
-const GoneNotice = lazyComponent(async () => (await import('./gone-notice.tsx')).GoneNotice)
+const DeletedPostNotice = lazyComponent(
+  async () => (await import('./deleted-post-notice.tsx')).DeletedPostNotice,
+)
 
 /** Why the last save of a post failed, with the next step; null while there is nothing to say. */
 export const postProblem = (state: PostState, store: PostStore) =>
   draftProblem({
-    what: 'post',
+    noun: 'post',
     state,
     store,
     // The open dialog says it.
     choice: !('isOpen' in state.status && state.status.isOpen) && (
       <Button onClick={() => store.dispatch({ type: 'conflictOpened' })}>Compare</Button>
     ),
-    gone: <GoneNotice store={store} onLoadError={() => showLoadError('The notice')} />,
+    deletedNotice: (
+      <DeletedPostNotice store={store} onLoadError={() => showLoadError('The notice')} />
+    ),
   })

@@ -16,7 +16,7 @@ import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostVersion } from './post-draft.ts'
 
 type ConflictDialogProps = {
-  theirs: PostVersion
+  remote: PostVersion
   mine: PostForm
   onClose: () => void
   onResolve: (form: PostForm, isSaved: boolean) => void
@@ -38,7 +38,7 @@ const COMPARED_FIELDS: readonly DifferingField[] = [
 
 export function ConflictDialog(props: ConflictDialogProps) {
   const { onClose, onResolve } = props
-  const stored = props.theirs.form
+  const stored = props.remote.form
   const mine = rebaseForm(props.mine, stored)
   const differences = COMPARED_FIELDS.filter(([field]) => stored[field] !== mine[field])
   const texts = appendSegment(stored.content, mine.content)

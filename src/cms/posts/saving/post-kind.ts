@@ -19,8 +19,8 @@ export function postKind(defaultAuthor: string): DraftKind<PostVersion> {
     createsByKey: true,
     automatic: automaticSave,
     body: ({ stored }, { sent, at }) => bodyOf(sent, stored.form, at),
-    isSameRequest: ({ stored }, theirs, { sent, at }) =>
-      JSON.stringify(bodyOf(theirs.form, stored.form, at)) ===
+    isSameRequest: ({ stored }, remote, { sent, at }) =>
+      JSON.stringify(bodyOf(remote.form, stored.form, at)) ===
       JSON.stringify(bodyOf(sent, stored.form, at)),
     isDone: ({ stored, form }) =>
       stored.id !== null && !stored.isAutosaved && isSameForm(form, stored.form),

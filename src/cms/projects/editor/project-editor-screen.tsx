@@ -100,9 +100,9 @@ const labelOf = (name: ComparedProjectField) =>
 const EDIT = /^\/cms\/projects\/edit\/([^/]+)/
 
 export function ProjectEditorScreen() {
-  const inAddress = EDIT.exec(usePathname())?.[1] ?? null
+  const idInUrl = EDIT.exec(usePathname())?.[1] ?? null
   const { id, key, noteCreation } = useOpenedDocument({
-    ...{ id: inAddress, editPath: '/cms/projects/edit/', noun: 'Project' },
+    ...{ id: idInUrl, editPath: '/cms/projects/edit/', noun: 'Project' },
   })
   useEffect(preloadEditor, [])
   if (id !== null) return <SavedProjectEditor key={key} id={id} onCreated={noteCreation} />

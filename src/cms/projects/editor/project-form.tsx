@@ -95,7 +95,7 @@ function Details({ value, problems, change }: ProjectFormProps) {
 type CoverFieldProps = {
   value: string | null
   problem: string | undefined
-  onChange: (address: string | null) => void
+  onChange: (url: string | null) => void
 }
 
 const CoverField = ({ value, problem, onChange }: CoverFieldProps) => (

@@ -39,7 +39,7 @@ export function useProject({ initial, onCreated }: Opened) {
   }
 
   const document = useDocument<EditedProject>({
-    ...{ what: 'project', subject: 'projects', onCreated },
+    ...{ noun: 'project', subject: 'projects', onCreated },
     ...{ fresh: newProject, assigned: ['slug'], published: withoutBlankRows },
     initial: initial ? toDocument(initial) : newProject,
     save: async (request) => noted(await save(request)),

@@ -3,7 +3,7 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
 import { useMoveProject } from '#src/queries/project-queries.ts'
 import { failed } from '#src/cms/components/screen/action-toasts.ts'
-import { itemAt, movedBefore, placeAt } from './moved-project.ts'
+import { nextIdAt, moveBefore, indexAtY } from './reorder-list.ts'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
@@ -11,7 +11,7 @@ type Dragged = { id: string; before: string | null | undefined }
 
 /** The order of the list: dragged by a handle, or moved by its arrow keys. Each move is stored immediately. */
 export function useProjectOrder(projects: readonly ListedProject[]) {
-  const { mutate } = useMoveProject(movedBefore)
+  const { mutate } = useMoveProject(moveBefore)
   const [dragged, setDragged] = useState<Dragged | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const ids = projects.map(({ id }) => id)
@@ -19,10 +19,10 @@ export function useProjectOrder(projects: readonly ListedProject[]) {
 
   const move = (id: string, before: string | null | undefined) => {
     if (before === undefined) return
-    const after = movedBefore(projects, { id, before })
-    const place = after.findIndex((one) => one.id === id)
+    const after = moveBefore(projects, { id, before })
+    const index = after.findIndex((one) => one.id === id)
     setAnnouncement(
-      `${after[place]?.title ?? ''} moved to position ${place + 1} of ${after.length}.`,
+      `${after[index]?.title ?? ''} moved to position ${index + 1} of ${after.length}.`,
     )
     mutate(
       { params: { id }, body: { before } },
@@ -37,7 +37,7 @@ export function useProjectOrder(projects: readonly ListedProject[]) {
       if (step === undefined || isComposing(event)) return
       event.preventDefault()
       focusMoved(event.currentTarget)
-      move(id, itemAt(ids, { id, place: ids.indexOf(id) + step }))
+      move(id, nextIdAt(ids, { id, index: ids.indexOf(id) + step }))
     },
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return
@@ -46,8 +46,8 @@ export function useProjectOrder(projects: readonly ListedProject[]) {
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (dragged?.id !== id) return
-      const place = placeAt(event.clientY, middlesOfOthers(event.currentTarget))
-      const before = itemAt(ids, { id, place })
+      const index = indexAtY(event.clientY, middlesOfOthers(event.currentTarget))
+      const before = nextIdAt(ids, { id, index })
       if (before !== dragged.before) setDragged({ id, before })
     },
     onPointerUp: () => {

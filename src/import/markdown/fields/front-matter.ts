@@ -17,16 +17,16 @@ const YAML_PROBLEMS: ReadonlyMap<string, string> = new Map([
 ])
 
 function frontMatterProblem(error: unknown): { text: string; line?: number } {
-  const said = (problem: string, line?: number) => ({
+  const withProblem = (problem: string, line?: number) => ({
     text: `The front matter cannot be read: ${problem}`,
     ...(line === undefined ? {} : { line: line + 1 }),
   })
   if (error instanceof YAMLParseError)
-    return said(YAML_PROBLEMS.get(error.code) ?? 'invalid YAML', error.linePos?.[0].line)
-  if (error instanceof TomlError) return said('invalid TOML', error.line)
-  if (error instanceof SyntaxError) return said('invalid JSON')
+    return withProblem(YAML_PROBLEMS.get(error.code) ?? 'invalid YAML', error.linePos?.[0].line)
+  if (error instanceof TomlError) return withProblem('invalid TOML', error.line)
+  if (error instanceof SyntaxError) return withProblem('invalid JSON')
   // The parser of YAML ends so at a reference that names nothing, or expands too far.
-  return said('it has references (*) without a target, or too many')
+  return withProblem('it has references (*) without a target, or too many')
 }
 
 type FrontMatter = {

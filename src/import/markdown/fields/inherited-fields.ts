@@ -30,18 +30,18 @@ const listOf = (value: unknown): Data[] => (Array.isArray(value) ? value : [valu
 function jekyllDefaults(defaults: unknown, key: string): Data {
   const isDraft = /(?:^|\/)_drafts\//.test(key)
   const found = listOf(defaults).flatMap(({ scope, values }) => {
-    const { path: place = '', type = '' } = (scope ?? {}) as { path?: unknown; type?: unknown }
+    const { path: scopePath = '', type = '' } = (scope ?? {}) as { path?: unknown; type?: unknown }
     const isOfType = type === '' || type === (isDraft ? 'drafts' : 'posts')
-    return isOfType && typeof place === 'string' && isUnder(key, place)
-      ? [{ length: place.length, values: listOf(values)[0] ?? {} }]
+    return isOfType && typeof scopePath === 'string' && isUnder(key, scopePath)
+      ? [{ length: scopePath.length, values: listOf(values)[0] ?? {} }]
       : []
   })
   const sorted = found.toSorted((one, other) => one.length - other.length)
   return Object.assign({}, ...sorted.map(({ values }) => values)) as Data
 }
 
-const isUnder = (key: string, place: string): boolean => {
-  const bare = place.replace(/^\/|\/$/g, '')
+const isUnder = (key: string, scopePath: string): boolean => {
+  const bare = scopePath.replace(/^\/|\/$/g, '')
   return bare === '' || globOf(bare, '(?:/.*)?').test(key)
 }
 
@@ -68,10 +68,10 @@ async function sectionCascade(root: string, folder: string): Promise<unknown> {
 function cascadeFor(cascade: unknown, key: string): Data {
   const page = `/${key.replace(/^content\//, '').replace(/(?:\/index)?\.\w+$/, '')}`
   const entries = listOf(cascade).map(({ _target, target = _target, params, ...fields }) => {
-    const { path: place, kind = 'page' } = withPlainNames((target ?? {}) as Data)
+    const { path: scopePath, kind = 'page' } = withPlainNames((target ?? {}) as Data)
     const isMeant =
       kind === 'page' &&
-      (typeof place !== 'string' || globOf(place.replace(/^\/?/, '/')).test(page))
+      (typeof scopePath !== 'string' || globOf(scopePath.replace(/^\/?/, '/')).test(page))
     return isMeant ? { ...listOf(params)[0], ...fields } : {}
   })
   return Object.assign({}, ...entries.toReversed()) as Data

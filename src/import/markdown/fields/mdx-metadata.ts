@@ -16,7 +16,10 @@ async function takeProgram([fenced, program = '']: RegExpExecArray, text: string
 }
 
 /** Reads and blanks exported metadata without running it: a computed date or draft mark is a doubt. */
-export async function takeMetadata(text: string, { isMdx }: { isMdx: boolean }): Promise<Metadata> {
+export async function extractMetadata(
+  text: string,
+  { isMdx }: { isMdx: boolean },
+): Promise<Metadata> {
   const program = PROGRAM.exec(text)
   if (program?.index === 0) return takeProgram(program, text)
   const start = EXPORT.exec(text)?.index

@@ -37,10 +37,10 @@ export const withPlainNames = (data: JsonRecord): Record<string, unknown> =>
 export const plainName = (name: string): string => name.toLowerCase().replaceAll(/[_-]/g, '')
 
 export function readFields(data: JsonRecord, isShown: (name: string) => boolean = () => true) {
-  const [first, ...others] = words(data['categories'])
+  const [first, ...others] = stringList(data['categories'])
   const category = line(data['category']) ?? first
   const cover = readCover(data, isShown)
-  const tags = [...words(data['tags'] ?? data['tag'] ?? data['keywords']), ...others]
+  const tags = [...stringList(data['tags'] ?? data['tag'] ?? data['keywords']), ...others]
   const text = <Name extends keyof typeof NAMES>(name: Name) => line(valueOf(data, NAMES[name]))
   const fields = {
     title: text('title'),
@@ -88,7 +88,7 @@ export function line(value: unknown): string | undefined {
     : undefined
 }
 
-function words(value: unknown): string[] {
+function stringList(value: unknown): string[] {
   const items = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : []
   // Hexo has lists of lists: a category and those below it.
   return items.flat(3).flatMap((item: unknown) => {
@@ -105,14 +105,14 @@ const nameOf = (item: unknown): unknown =>
 
 function readCover(data: JsonRecord, isShown: (name: string) => boolean): SourcePost['cover'] {
   const value = valueOf(data, NAMES.cover)
-  const address = coverSource(value)
-  if (address === undefined) return undefined
+  const url = coverSource(value)
+  if (url === undefined) return undefined
   const isUnseen = isShown(NAMES.cover.find((name) => isFilled(data[name])) ?? '')
     ? {}
     : { isUnseen: true as const }
   const own = isRecord(value) ? value : {}
   const alt = line(own['alt'] ?? own['caption'] ?? valueOf(data, NAMES.coverAlt))
-  return { address, ...(alt === undefined ? {} : { alt }), ...isUnseen }
+  return { url, ...(alt === undefined ? {} : { alt }), ...isUnseen }
 }
 
 function coverSource(value: unknown): string | undefined {
@@ -121,9 +121,9 @@ function coverSource(value: unknown): string | undefined {
     const keys = ['src', 'image', 'url', 'path', 'teaser', 'ogimage', 'overlayimage', 'feature']
     return coverSource(valueOf(withPlainNames(value), keys))
   }
-  const address = line(value)
+  const url = line(value)
   // A colour, a class or a theme variant is not an image.
-  return address !== undefined && /^[^<]*(?:\/[^<]*|\.\w{2,5})$/.test(address) ? address : undefined
+  return url !== undefined && /^[^<]*(?:\/[^<]*|\.\w{2,5})$/.test(url) ? url : undefined
 }
 
 function count(value: unknown): number | undefined {

@@ -11,9 +11,9 @@ export function ignoreRules(root: string, names: readonly string[]) {
   return async (key: string): Promise<string | undefined> => {
     for (const name of names) {
       for (const folder of ['', ...foldersOf(key)]) {
-        const place = folder === '' ? key : key.slice(folder.length + 1)
+        const relativePath = folder === '' ? key : key.slice(folder.length + 1)
         const lines = await read(path.join(folder, name))
-        const last = lines.findLast((line) => isMatch(place, line))
+        const last = lines.findLast((line) => isMatch(relativePath, line))
         if (last?.isNot === false) return `The file ${name} excludes it`
       }
     }
@@ -22,8 +22,8 @@ export function ignoreRules(root: string, names: readonly string[]) {
 }
 
 /** A name without a slash may lie at any depth. */
-const isMatch = (place: string, { glob, isAnywhere }: Line): boolean =>
-  isBelow(place, glob) || (isAnywhere && isBelow(place, `**/${glob}`))
+const isMatch = (relativePath: string, { glob, isAnywhere }: Line): boolean =>
+  isBelow(relativePath, glob) || (isAnywhere && isBelow(relativePath, `**/${glob}`))
 
 async function linesOf(file: string): Promise<Line[]> {
   const text = await readFile(file, 'utf8').catch(() => '')

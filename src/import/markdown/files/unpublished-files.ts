@@ -46,46 +46,50 @@ type Setting = {
   name: string
   globs: readonly string[]
   matches?: typeof matchesGlob
-  place?: (key: string) => string
+  toRelativePath?: (key: string) => string
 }
 
 const bySetting =
-  ({ name, globs, matches = matchesGlob, place = (key) => key }: Setting): Unpublished =>
+  ({ name, globs, matches = matchesGlob, toRelativePath = (key) => key }: Setting): Unpublished =>
   (key) =>
-    globs.some((glob) => isBelow(place(key), glob, matches) || isBelow(key, glob, matches))
+    globs.some((glob) => isBelow(toRelativePath(key), glob, matches) || isBelow(key, glob, matches))
       ? `The setting “${name}” of the site excludes it`
       : undefined
 
 const RULES: Partial<Record<Generator, Rules>> = {
   docusaurus: (project) => {
-    const place = (key: string) => inBlog(project, key).file
+    const toRelativePath = (key: string) => inBlog(project, key).file
     return [
-      byName('Docusaurus', (key) => /(?:^|\/)_/.test(place(key))),
+      byName('Docusaurus', (key) => /(?:^|\/)_/.test(toRelativePath(key))),
       (key) =>
         /\.test\.\w+$/.test(key) ? 'Docusaurus does not publish names with “.test.”' : undefined,
-      bySetting({ name: 'exclude', globs: textsOf(project.config['ignored']), place }),
+      bySetting({ name: 'exclude', globs: textsOf(project.config['ignored']), toRelativePath }),
     ]
   },
   hexo: ({ config }) => {
     const folder = textsOf(config['source_dir'])[0] ?? 'source'
-    const place = (key: string) => partsBelow(key, folder)
+    const toRelativePath = (key: string) => partsBelow(key, folder)
     return [
       (key) =>
-        /^_(?:posts|drafts)$/.test(place(key)[0] ?? '')
+        /^_(?:posts|drafts)$/.test(toRelativePath(key)[0] ?? '')
           ? undefined
           : `Hexo publishes posts from ${folder}/_posts only`,
-      byName('Hexo', (key) => place(key).slice(1).some(isHidden)),
+      byName('Hexo', (key) => toRelativePath(key).slice(1).some(isHidden)),
       ...['skip_render', 'exclude', 'ignore'].map((name) =>
-        bySetting({ name, globs: textsOf(config[name]), place: (key) => place(key).join('/') }),
+        bySetting({
+          name,
+          globs: textsOf(config[name]),
+          toRelativePath: (key) => toRelativePath(key).join('/'),
+        }),
       ),
     ]
   },
   jekyll: ({ config }) => {
     const source = (textsOf(config['source'])[0] ?? '').replace(/^\.?\/|\/$/g, '')
-    const place = (key: string) => partsBelow(key, source).join('/')
+    const toRelativePath = (key: string) => partsBelow(key, source).join('/')
     const included = textsOf(config['include'])
     const isIncluded = (key: string) =>
-      included.some((glob) => isBelow(place(key), glob, matchesWholePath))
+      included.some((glob) => isBelow(toRelativePath(key), glob, matchesWholePath))
     const rules: Unpublished[] = [
       (key) =>
         /(?:^|\/)_posts\//.test(key) && !/^\d{2,4}-\d{1,2}-\d{1,2}-/.test(nameOf(key))
@@ -98,7 +102,7 @@ const RULES: Partial<Record<Generator, Rules>> = {
       ),
       bySetting({
         ...{ name: 'exclude', globs: textsOf(config['exclude']) },
-        ...{ matches: matchesWholePath, place },
+        ...{ matches: matchesWholePath, toRelativePath },
       }),
     ]
     return rules.map(
@@ -128,9 +132,9 @@ const RULES: Partial<Record<Generator, Rules>> = {
   pelican: ({ config }) => [
     bySetting({
       ...{ name: 'ARTICLE_EXCLUDES', globs: textsOf(config['ignored']) },
-      place: (key) => partsBelow(key, 'content').join('/'),
+      toRelativePath: (key) => partsBelow(key, 'content').join('/'),
     }),
-    bySetting({ name: 'IGNORE_FILES', globs: textsOf(config['ignored']), place: nameOf }),
+    bySetting({ name: 'IGNORE_FILES', globs: textsOf(config['ignored']), toRelativePath: nameOf }),
   ],
   hugo: (project) => [
     inBundle('Hugo', project.root),
@@ -144,7 +148,7 @@ const RULES: Partial<Record<Generator, Rules>> = {
     bySetting({
       ...{ name: 'ignored_content', globs: textsOf(config['ignored_content']) },
       matches: (one, glob) => matchesWholePath(one, glob) || matchesGlob(one, glob),
-      place: (key) => partsBelow(key, 'content').join('/'),
+      toRelativePath: (key) => partsBelow(key, 'content').join('/'),
     }),
   ],
 }

@@ -5,7 +5,7 @@ import {
   fileLink,
   galleryStart,
   kindOfName,
-  lossOf,
+  issueTextOf,
   imageText,
   postReference,
   readArguments,
@@ -45,7 +45,7 @@ function replaceNamed(name: string, source: string, tag: RegExpExecArray): Repla
   const title = args.named.get('title') ?? args.named.get('summary')
   return {
     text: title ? `**${title}**\n\n` : '',
-    loss: lossOf(`shortcode “${name}”`, new RegExp(`/\\s*${name}\\b`), tag),
+    loss: issueTextOf(`shortcode “${name}”`, new RegExp(`/\\s*${name}\\b`), tag),
     ...kindOfName(name),
   }
 }

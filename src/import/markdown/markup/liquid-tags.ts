@@ -4,9 +4,9 @@ import {
   embedLink,
   fileLink,
   galleryStart,
-  isAddress,
+  isInUrl,
   kindOfName,
-  lossOf,
+  issueTextOf,
   imageText,
   postLink,
   postReference,
@@ -39,7 +39,7 @@ export function replaceLiquidTag(tag: RegExpExecArray): Replacement {
     embedLink(isInclude ? includedName(args) : name, isInclude ? givenArguments(source) : args) ??
     fileLink(`tag “${shown}”`, args)
   if (embed) return embed
-  const loss = lossOf(`tag “${shown}”`, new RegExp(`%-?\\s*end${name}\\b`), tag)
+  const loss = issueTextOf(`tag “${shown}”`, new RegExp(`%-?\\s*end${name}\\b`), tag)
   return { text: '', loss, ...kindOfName(shown) }
 }
 
@@ -60,7 +60,7 @@ function hexoLink(
   match: RegExpExecArray,
 ): string | undefined {
   if (tag === 'post_link') return postLink(name, words.join(' ') || name)
-  if (tag === 'asset_path' && isAddress(match)) return encodeURI(name)
+  if (tag === 'asset_path' && isInUrl(match)) return encodeURI(name)
   return /^asset_(?:path|link)$/.test(tag)
     ? `[${words.join(' ') || name}](<${encodeURI(name)}>)`
     : undefined

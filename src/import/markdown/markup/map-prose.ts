@@ -96,8 +96,8 @@ function* codeParts(markdown: string, indented: readonly CodePart[]): Generator<
   yield* blocks
 }
 
-function takeBefore(blocks: CodePart[], place: number): CodePart[] {
-  const count = blocks.findIndex(({ start }) => start > place)
+function takeBefore(blocks: CodePart[], position: number): CodePart[] {
+  const count = blocks.findIndex(({ start }) => start > position)
   return blocks.splice(0, count < 0 ? blocks.length : count)
 }
 

@@ -4,7 +4,7 @@ import {
   fileLink,
   galleryStart,
   kindOfName,
-  lossOf,
+  issueTextOf,
   imageText,
   readArguments,
   tabLabel,
@@ -35,7 +35,7 @@ export function dropExpression([written]: RegExpExecArray): Replacement {
   return { text: '', loss: `The expression ${shown.replaceAll(/\s+/g, ' ')} was removed.` }
 }
 
-export function takeModules(text: string, files: Map<string, string>): string {
+export function extractModules(text: string, files: Map<string, string>): string {
   return text.replaceAll(
     /^(?:import\s[^]{0,2000}?['"][^'"\n]+['"][ \t]*;?|export\s(?:const|let|var|default|function|async)\b[^]{0,5000}?(?=\n[ \t]*\n|(?![^])))[ \t]*$/gm,
     (statement) => {
@@ -76,7 +76,7 @@ export const replaceComponent =
     const title = args.named.get('title') ?? args.named.get('summary')
     return {
       text: title && !title.includes('{') ? `**${title}**\n\n` : '',
-      loss: lossOf(`component “${name}”`, new RegExp(`</${name}\\s*>`), tag),
+      loss: issueTextOf(`component “${name}”`, new RegExp(`</${name}\\s*>`), tag),
       ...kindOfName(name),
     }
   }

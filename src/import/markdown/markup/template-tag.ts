@@ -31,7 +31,7 @@ const referenceTo = (name: string): string =>
 
 /** Returns only the URL where a URL is expected, otherwise a link with the name as its text. */
 export const postReference = (name: string, tag: RegExpExecArray): string =>
-  isAddress(tag) ? referenceTo(name) : postLink(name)
+  isInUrl(tag) ? referenceTo(name) : postLink(name)
 
 export const postLink = (name: string, words = pathToSearchTerms(name)): string =>
   `[${words.replaceAll(/[\\[\]]/g, '\\$&')}](${referenceTo(name)})`
@@ -47,7 +47,7 @@ const pathToSearchTerms = (name: string) => {
 }
 
 /** Whether a tag is used as a URL: in a link, its definition, or an attribute. */
-export function isAddress({ input, index }: RegExpExecArray): boolean {
+export function isInUrl({ input, index }: RegExpExecArray): boolean {
   const before = input.slice(Math.max(0, index - 300), index).replace(/(?:\{\{[^{}]*\}\}\/?)+$/, '')
   return /\]\(\s*<?$|=\s*["']?$|(?:^|\n) {0,3}\[[^\]\n]+\]:\s*<?$/.test(before)
 }
@@ -80,7 +80,7 @@ function isBefore(end: RegExp, { input, index }: RegExpExecArray): boolean {
 
 let searched = { input: '', next: new Map<string, number>() }
 
-export const lossOf = (what: string, end: RegExp, tag: RegExpExecArray): string =>
+export const issueTextOf = (what: string, end: RegExp, tag: RegExpExecArray): string =>
   isBefore(end, tag)
     ? `The ${what} is not supported; the text inside it is kept.`
     : `The ${what} is not supported, and was removed.`
@@ -163,25 +163,25 @@ export function embedLink(name: string, args: TagArguments): Replacement | undef
   // An address of nothing but its beginning would be invented.
   if (id === '' && [...args.named.values(), ...args.listed].every((one) => one === ''))
     return undefined
-  const address = /^https?:/.test(id) ? id : page(args)
-  if (!/^https?:/.test(address)) return undefined
+  const url = /^https?:/.test(id) ? id : page(args)
+  if (!/^https?:/.test(url)) return undefined
   return {
-    text: `<${address}>`,
-    loss: `${what} became a link: ${address}`,
+    text: `<${url}>`,
+    loss: `${what} became a link: ${url}`,
     kind: 'embed',
   }
 }
 
 /** A tag that shows a file, or leads to an address, becomes a link to it; undefined for any other. */
 export function fileLink(what: string, { named }: TagArguments): Replacement | undefined {
-  const address = ['src', 'url', 'href', 'file', 'link', 'mp4', 'filename']
+  const url = ['src', 'url', 'href', 'file', 'link', 'mp4', 'filename']
     .map((name) => named.get(name))
     .find((value) => value !== undefined && /^[^\s{}]*[./][^\s{}]*$/.test(value))
-  if (address === undefined) return undefined
-  const words = named.get('title') ?? named.get('caption') ?? named.get('alt') ?? address
+  if (url === undefined) return undefined
+  const words = named.get('title') ?? named.get('caption') ?? named.get('alt') ?? url
   return {
-    text: `[${words.replaceAll(/[\\[\]]/g, '\\$&')}](<${address.replaceAll(/[<>]/g, encodeURIComponent)}>)`,
-    loss: `The ${what} became a link: ${address}`,
+    text: `[${words.replaceAll(/[\\[\]]/g, '\\$&')}](<${url.replaceAll(/[<>]/g, encodeURIComponent)}>)`,
+    loss: `The ${what} became a link: ${url}`,
     kind: 'embed',
   }
 }

@@ -1,4 +1,4 @@
-import { clockIn } from '#src/import/source/clock-in.ts'
+import { timeInZone } from '#src/import/source/time-in-zone.ts'
 import { readDate } from '#src/import/source/read-date.ts'
 import type { Project } from '#src/import/markdown/project/find-project.ts'
 import { line } from '#src/import/markdown/fields/read-fields.ts'
@@ -50,7 +50,7 @@ export function pathMoments(
   if (!/\d:\d\d/.test(text)) return [at]
   const [, zone = ''] = ZONED.exec(text) ?? []
   const asWritten = (zone !== '' && readDate(text.slice(0, -zone.length))) || at
-  const zoned = clockIn(config['timezone'], at)
+  const zoned = timeInZone(config['timezone'], at)
   switch (generator) {
     case 'jekyll':
       return zoned ? [zoned] : [asWritten, at]

@@ -5,7 +5,7 @@ import { postLocation } from './post-location.ts'
 import { textSlug } from '#src/import/markdown/fields/text-slug.ts'
 
 type Data = Readonly<Record<string, unknown>>
-export type Placed = {
+export type PermalinkInput = {
   project: Project
   key: string
   data: Data
@@ -13,16 +13,16 @@ export type Placed = {
   publishedAt: Date | undefined
 }
 
-export const texts = (value: unknown): string[] =>
+export const stringsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
     (item): item is string => typeof item === 'string' && item.trim() !== '',
   )
 
 /** A name of a file in an address, in which these signs would end the path. */
-export const inPath = (name: string): string =>
+export const escapePathPart = (name: string): string =>
   name.replaceAll(/[%#?]/g, (sign) => encodeURIComponent(sign))
 
-export function fillPattern(pattern: string, post: Placed): string[] {
+export function fillPattern(pattern: string, post: PermalinkInput): string[] {
   const { project, data, publishedAt } = post
   const names = namedParts(post)
   const moments = publishedAt
@@ -33,19 +33,19 @@ export function fillPattern(pattern: string, post: Placed): string[] {
     const isFilled = [...pattern.matchAll(VARIABLE)].every(([, key = '']) =>
       Object.hasOwn(values, key),
     )
-    const address = pattern.replaceAll(VARIABLE, (match, key: string) => values[key] ?? match)
-    return isFilled ? [`/${address}`.replace(/\/{2,}/g, '/')] : []
+    const path = pattern.replaceAll(VARIABLE, (match, key: string) => values[key] ?? match)
+    return isFilled ? [`/${path}`.replace(/\/{2,}/g, '/')] : []
   })
   return [...new Set(filled)]
 }
 
 const VARIABLE = /:([a-z_]+)/gi
 
-function namedParts({ project, key, data, title }: Placed): Record<string, string> {
+function namedParts({ project, key, data, title }: PermalinkInput): Record<string, string> {
   const { generator } = project
   const { folders, ...at } = postLocation(project, key)
-  const [slug, name] = [inPath(at.slug), inPath(at.name)]
-  const chosen = texts(data['slug'])[0]
+  const [slug, name] = [escapePathPart(at.slug), escapePathPart(at.name)]
+  const chosen = stringsOf(data['slug'])[0]
   const ofTitle = title === undefined ? slug : textSlug(title)
   if (generator === 'hexo') return hexoParts({ project, key, data, ofTitle })
   const categories = categoriesOf(data, folders).map(textSlug).join('/')
@@ -62,26 +62,30 @@ function namedParts({ project, key, data, title }: Placed): Record<string, strin
 
 function categoriesOf(data: Data, folders: readonly string[]): string[] {
   const value = data['categories'] ?? data['category']
-  const own = typeof value === 'string' ? value.split(/[,\s]+/) : texts(value)
+  const own = typeof value === 'string' ? value.split(/[,\s]+/) : stringsOf(value)
   return [...new Set([...folders, ...own])].filter((word) => word !== '')
 }
 
-type HexoPost = Pick<Placed, 'project' | 'key' | 'data'> & { ofTitle: string }
+type HexoPost = Pick<PermalinkInput, 'project' | 'key' | 'data'> & { ofTitle: string }
 
 /** Hexo: the title in an address is the path of the file below `_posts`, and any field may stand in it. */
 function hexoParts({ project: { config }, key, data, ofTitle }: HexoPost): Record<string, string> {
   const file = key.replace(/^.*?(?:^|\/)_(?:posts|drafts)\//, '').replace(/\.\w+$/, '')
-  const title = hexoTitle(file, texts(config['new_post_name'])[0] ?? ':title.md')
+  const title = hexoTitle(file, stringsOf(config['new_post_name'])[0] ?? ':title.md')
   const written = data['categories'] ?? data['category']
-  const list = texts(Array.isArray(written) ? written.flat(1) : written)
-  const usual = texts(config['default_category'])[0] ?? 'uncategorized'
+  const list = stringsOf(Array.isArray(written) ? written.flat(1) : written)
+  const usual = stringsOf(config['default_category'])[0] ?? 'uncategorized'
   const category = (list.length > 0 ? list : [usual]).map(textSlug).join('/')
   const fields = Object.entries(data).filter(([, value]) =>
     /^(?:string|number)$/.test(typeof value),
   )
   return {
     ...Object.fromEntries(fields.map(([name, value]) => [name, String(value)])),
-    ...{ title: inPath(title), name: inPath(title.replace(/^.*\//, '')), post_title: ofTitle },
+    ...{
+      title: escapePathPart(title),
+      name: escapePathPart(title.replace(/^.*\//, '')),
+      post_title: ofTitle,
+    },
     category,
   }
 }
@@ -96,11 +100,11 @@ function hexoTitle(file: string, newName: string): string {
   let [rest, title] = [file, '']
   for (const [at, part] of parts.entries()) {
     const taken = takePart(rest, part, parts[at + 1] ?? '')
-    if (taken === undefined) return joined(file)
+    if (taken === undefined) return flattenPath(file)
     if (part === ':title') title = taken
     rest = rest.slice(taken.length)
   }
-  return (rest === '' && title) || joined(file)
+  return (rest === '' && title) || flattenPath(file)
 }
 
 /** The start of a path that is a part of the setting: itself, digits, or all up to the next part. */
@@ -113,5 +117,5 @@ function takePart(rest: string, part: string, next: string): string | undefined 
 }
 
 /** As Hexo writes a path that its setting does not explain. */
-const joined = (file: string) =>
+const flattenPath = (file: string) =>
   file.replaceAll(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'<>,.?/]+/g, '-').replaceAll(/^-+|-+$/g, '')

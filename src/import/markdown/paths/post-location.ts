@@ -1,4 +1,4 @@
-import { docusaurusPlace } from '#src/import/markdown/project/docusaurus-blog.ts'
+import { docusaurusLocation } from '#src/import/markdown/project/docusaurus-blog.ts'
 import type { Generator, Project } from '#src/import/markdown/project/find-project.ts'
 import { line } from '#src/import/markdown/fields/read-fields.ts'
 import { siteLanguages } from '#src/import/markdown/project/site-languages.ts'
@@ -18,7 +18,7 @@ export function postLocation(project: Project, key: string): PostLocation {
   const { generator } = project
   if (generator === 'docusaurus')
     return {
-      ...docusaurusPlace(project, key),
+      ...docusaurusLocation(project, key),
       ...{ folders: [], language: undefined, isTranslation: false },
     }
   const languages = siteLanguages(project)

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { fillPattern, inPath, texts } from './path-pattern.ts'
-import type { Placed } from './path-pattern.ts'
+import { fillPattern, escapePathPart, stringsOf } from './path-pattern.ts'
+import type { PermalinkInput } from './path-pattern.ts'
 import { docusaurusPath } from '#src/import/markdown/project/docusaurus-blog.ts'
 import type { Generator, Project } from '#src/import/markdown/project/find-project.ts'
 import { postLocation } from './post-location.ts'
@@ -8,67 +8,67 @@ import { settingAt } from '#src/import/markdown/project/read-settings.ts'
 import type { Config } from '#src/import/markdown/project/read-settings.ts'
 import { siteLanguages } from '#src/import/markdown/project/site-languages.ts'
 
-export function postPaths(post: Placed): string[] {
+export function postPaths(post: PermalinkInput): string[] {
   const { data } = post
-  const chosen = texts(data['permalink'] ?? data['url'] ?? data['path'])
+  const chosen = stringsOf(data['permalink'] ?? data['url'] ?? data['path'])
     .flatMap((pattern) => (pattern.includes(':') ? fillPattern(pattern, post) : [pattern]))
-    .filter((address) => !/[{}]/.test(address))
+    .filter((urlPath) => !/[{}]/.test(urlPath))
   const aliases = ['aliases', 'alias', 'redirectfrom', 'redirects', 'oldurl']
   const own = (chosen.length > 0 ? chosen : defaultPaths(post)).filter(Boolean)
   const all = [
     ...own.flatMap((one) => served(inBase(one, post.project), post.project.generator)),
-    ...aliases.flatMap((name) => texts(data[name])),
+    ...aliases.flatMap((name) => stringsOf(data[name])),
   ]
   return [...new Set(all.flatMap((one) => toPath(one) ?? []))]
 }
 
 /** GitHub Pages, where most sites of Jekyll are, finds a page without its ending too. */
-const served = (address: string, generator: Generator) =>
-  generator === 'jekyll' && address.endsWith('.html')
-    ? [address, address.slice(0, -'.html'.length)]
-    : [address]
+const served = (urlPath: string, generator: Generator) =>
+  generator === 'jekyll' && urlPath.endsWith('.html')
+    ? [urlPath, urlPath.slice(0, -'.html'.length)]
+    : [urlPath]
 
-function toPath(address: string): string | undefined {
+function toPath(urlPath: string): string | undefined {
   const base = 'http://site.invalid/'
-  if (!URL.canParse(address.trim(), base)) return undefined
-  const { pathname, search, protocol } = new URL(address.trim(), base)
+  if (!URL.canParse(urlPath.trim(), base)) return undefined
+  const { pathname, search, protocol } = new URL(urlPath.trim(), base)
   return protocol.startsWith('http') ? `${pathname}${search}` : undefined
 }
 
-function inBase(address: string, { generator, config }: Project): string {
+function inBase(urlPath: string, { generator, config }: Project): string {
   const base = config[generator === 'jekyll' ? 'baseurl' : 'root']
-  if (generator === 'hugo') return underBaseUrl(address, config['baseURL'] ?? config['baseurl'])
-  if (generator === 'zola') return underBaseUrl(address, config['base_url'])
-  if (typeof base !== 'string' || !/^\/?[\w-]/.test(base)) return address
-  return `/${base}/${address}`.replace(/\/{2,}/g, '/')
+  if (generator === 'hugo') return underBaseUrl(urlPath, config['baseURL'] ?? config['baseurl'])
+  if (generator === 'zola') return underBaseUrl(urlPath, config['base_url'])
+  if (typeof base !== 'string' || !/^\/?[\w-]/.test(base)) return urlPath
+  return `/${base}/${urlPath}`.replace(/\/{2,}/g, '/')
 }
 
-function underBaseUrl(address: string, url: unknown): string {
+function underBaseUrl(urlPath: string, url: unknown): string {
   const base = typeof url === 'string' && URL.canParse(url) ? new URL(url).pathname : '/'
-  return `${base}/${address}`.replace(/\/{2,}/g, '/')
+  return `${base}/${urlPath}`.replace(/\/{2,}/g, '/')
 }
 
-function defaultPaths(post: Placed): string[] {
+function defaultPaths(post: PermalinkInput): string[] {
   const { project, key, data } = post
   const { generator, config } = project
   const at = postLocation(project, key)
-  const folders = at.folders.map(inPath)
-  const [slug, name] = [inPath(at.slug), inPath(at.name)]
+  const folders = at.folders.map(escapePathPart)
+  const [slug, name] = [escapePathPart(at.slug), escapePathPart(at.name)]
   const inFolders = (last: string) => `/${[...folders, last].join('/')}`
   switch (generator) {
     case 'jekyll':
       return fillPattern(jekyllPattern(jekyllPermalink(config)) ?? JEKYLL_DATE, post)
     case 'hexo':
-      return fillPattern(texts(config['permalink'])[0] ?? ':year/:month/:day/:title/', post)
+      return fillPattern(stringsOf(config['permalink'])[0] ?? ':year/:month/:day/:title/', post)
     case 'hugo':
       return hugoPaths(post).map((one) => inLanguage(one, post))
     case 'zola':
-      return [inLanguage(`${inFolders(texts(data['slug'])[0] ?? slug)}/`, post)]
+      return [inLanguage(`${inFolders(stringsOf(data['slug'])[0] ?? slug)}/`, post)]
     case 'docusaurus':
-      return [docusaurusPath(project, key, texts(data['slug'])[0]) ?? '']
+      return [docusaurusPath(project, key, stringsOf(data['slug'])[0]) ?? '']
     case 'next':
     case 'astro': {
-      const chosen = texts(data['slug'])[0] ?? slug
+      const chosen = stringsOf(data['slug'])[0] ?? slug
       const section = folders[0] ?? key.split('/').at(-2) ?? ''
       // Folders are often named otherwise than the addresses.
       const isNamed = /^(?:blog|articles?|writing|notes)$/.test(section)
@@ -120,14 +120,14 @@ export function permalinkProblem({ generator, config }: Project): string | undef
   return `The permalink “${String(permalink).slice(0, 60)}” is not a valid pattern. The default is used.`
 }
 
-function hugoPaths(post: Placed): string[] {
+function hugoPaths(post: PermalinkInput): string[] {
   const { key, data, project } = post
   const { config } = project
   const { folders, name } = postLocation(project, key)
   const set = (config['permalinks'] ?? {}) as Record<string, unknown>
   const patterns = { ...set, ...(set['page'] as Record<string, unknown> | undefined) }
   const pattern = patterns[folders[0] ?? '']
-  const slug = texts(data['slug'])[0] ?? name
+  const slug = stringsOf(data['slug'])[0] ?? name
   const oldPaths =
     typeof pattern === 'string'
       ? fillPattern(pattern, post)
@@ -136,11 +136,11 @@ function hugoPaths(post: Placed): string[] {
   return isUgly ? oldPaths.map((one) => one.replace(/\/$/, '.html')) : oldPaths
 }
 
-function inLanguage(address: string, { project, key }: Placed): string {
+function inLanguage(urlPath: string, { project, key }: PermalinkInput): string {
   const { language, isTranslation } = postLocation(project, key)
   const { usual, isPrefixed } = siteLanguages(project)
   const shown = isTranslation ? language : isPrefixed ? usual : undefined
-  return shown === undefined ? address : `/${shown}${address}`
+  return shown === undefined ? urlPath : `/${shown}${urlPath}`
 }
 
-const textPath = (part: string) => inPath(part.toLowerCase().trim().replace(/\s+/g, '-'))
+const textPath = (part: string) => escapePathPart(part.toLowerCase().trim().replace(/\s+/g, '-'))

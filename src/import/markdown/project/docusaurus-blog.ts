@@ -16,7 +16,7 @@ export function inBlog(project: Pick<Project, 'config'>, key: string) {
 
 const DATE = /\d{4}[-/]\d{1,2}[-/]\d{1,2}/g
 
-export function docusaurusPlace(project: Pick<Project, 'config'>, key: string) {
+export function docusaurusLocation(project: Pick<Project, 'config'>, key: string) {
   const file = inBlog(project, key).file.replace(/(?:\/index)?\.\w+$/, '')
   const [found] = [...file.matchAll(DATE)].slice(-1)
   const [date, at = 0] = [found?.[0], found?.index]
@@ -38,7 +38,7 @@ export function docusaurusPath(
 ): string | undefined {
   const { blog } = inBlog(project, key)
   if (blog === undefined) return undefined
-  const { folder, text, datePath } = docusaurusPlace(project, key)
+  const { folder, text, datePath } = docusaurusLocation(project, key)
   const own = slug ?? [datePath, `${folder}${text}`].filter((part) => part !== undefined).join('/')
   const base = settingAt(project.config, 'baseUrl')
   const parts = [typeof base === 'string' ? base : '', blog.routeBasePath, own]

@@ -2,7 +2,7 @@ import { glob, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { pathBelow } from '#src/import/archive/file-beside.ts'
+import { pathBelow } from '#src/import/archive/file-in-folder.ts'
 import type { SourceFile, SourcePost } from '#src/import/source/source-post.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import type { Project } from './find-project.ts'
@@ -22,9 +22,9 @@ const SERVED = [
 /** Finds a file next to the post, in its folder, or from the site's root; never outside, not even through symbolic links. */
 export async function findProjectFile(
   project: Project,
-  { address, from, named }: { address: string; from: SourcePost; named: FilesByName },
+  { url, from, named }: { url: string; from: SourcePost; named: FilesByName },
 ): Promise<SourceFile | undefined> {
-  const wanted = localPath(address)
+  const wanted = localPath(url)
   if (wanted === undefined) return undefined
   for (const candidate of candidates(project, wanted, from.key)) {
     const file = await pathBelow(project.root, candidate)
@@ -72,9 +72,9 @@ export function imagesByName({ root }: Project): FilesByName {
 }
 
 /** The path in an address without its query; undefined for one of another site. */
-function localPath(address: string): string | undefined {
-  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return undefined
-  const [bare = ''] = address.split(/[?#]/)
+function localPath(url: string): string | undefined {
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return undefined
+  const [bare = ''] = url.split(/[?#]/)
   const decoded = decodePercent(bare)
   return decoded.includes('\0') ? undefined : decoded
 }

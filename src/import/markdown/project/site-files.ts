@@ -8,9 +8,9 @@ export const MARKDOWN = /\.(?:md|mdx|markdown|mdown|mkd)$/i
 const SKIPPED =
   /^(?:node_modules|themes?|layouts?|_layouts|_includes|_site|archetypes|bower_components|__tests__)$/i
 /** Usual names, which posts may also have. */
-const DOUBTFUL = /^(?:dist|build|out|vendor|i18n|coverage)$/i
+const AMBIGUOUS_FOLDER = /^(?:dist|build|out|vendor|i18n|coverage)$/i
 /** Texts about the repository by their usual names, which posts may have too. */
-const REPOSITORY =
+const REPOSITORY_FILE =
   /^(?:readme|license|licence|changelog|contributing|contributors|code[_-]of[_-]conduct|security|todo|claude|agents|404)\./i
 const SECTION_PAGE = /^_index\./i
 const OTHER_FORMAT = /\.(?:html?|textile|org|rst|adoc|asciidoc|ipynb)$/i
@@ -31,7 +31,7 @@ export async function* siteFiles(
     const file = path.join(folder, name)
     if (name.startsWith('.')) continue
     if (entry.isDirectory()) {
-      const isNamedSo = DOUBTFUL.test(name)
+      const isNamedSo = AMBIGUOUS_FOLDER.test(name)
       if (isSkipped(project, name)) continue
       if (!isNamedSo || isInContent) yield* siteFiles(project, file, isDynamic || isNamedSo)
       else if (await holdsPosts(file)) yield { file, kind: 'dynamic' }
@@ -53,15 +53,15 @@ const isContent = ({ generator, root }: Project, folder: string) =>
     .split(path.sep)
     .some((part) => CONTENT.test(part))
 
-type Place = { name: string; isInContent: boolean; isDynamic: boolean }
+type EntryContext = { name: string; isInContent: boolean; isDynamic: boolean }
 
 async function kindOf(
   file: string,
-  { name, isInContent, isDynamic }: Place,
+  { name, isInContent, isDynamic }: EntryContext,
 ): Promise<SiteFile['kind'] | undefined> {
   if (SECTION_PAGE.test(name)) return undefined
   if (MARKDOWN.test(name)) {
-    const isUsual = !REPOSITORY.test(name) && !isDynamic
+    const isUsual = !REPOSITORY_FILE.test(name) && !isDynamic
     if (isUsual || (isInContent && (await hasFrontMatter(file)))) return 'post'
     return isDynamic ? undefined : 'repository'
   }

@@ -1,7 +1,7 @@
 import { sql } from '#collections/sql.ts'
 import { FOLIO_PATHS, librarySchema } from '#src/export-format/export-format.ts'
 import type { LibraryEntry } from '#src/export-format/export-format.ts'
-import type { PlacedFiles } from '#src/export-format/file-names.ts'
+import type { UploadedFiles } from '#src/export-format/file-names.ts'
 import { isLowMemory } from '#src/env.ts'
 import { storedFileColumns, storedFileSchema } from '#src/services/media/library-files.ts'
 import { createMedia, restoreMedia } from '#src/services/media/media-service.ts'
@@ -14,19 +14,19 @@ import type { SiteImport } from './site-import.ts'
 const TOGETHER = isLowMemory ? 1 : 2
 
 /** Stores the files of an export's library, with their names and descriptions, unless they are here already. */
-export async function importLibrary(site: SiteImport): Promise<PlacedFiles> {
-  const placed = new Map<string, { id: string; url: string }>()
+export async function importLibrary(site: SiteImport): Promise<UploadedFiles> {
+  const storedFiles = new Map<string, { id: string; url: string }>()
   const entries = await readList(site, FOLIO_PATHS.library, librarySchema)
   const used: string[] = []
   const place = async (entry: LibraryEntry, bytes: Buffer, hash: string) => {
     const here = await findHere(entry, { hash, used })
     if (here?.isTrashed && !site.isDryRun) await restoreMedia({ actor: site.actor, id: here.id })
-    const address = `/media/${entry.file}`
-    const planned = { id: address, url: address }
+    const path = `/media/${entry.file}`
+    const planned = { id: path, url: path }
     const found = here ?? (site.isDryRun ? planned : await store(site, entry, bytes))
     if (!here) site.report.counts.pictures += 1
     used.push(found.id)
-    placed.set(address, found)
+    storedFiles.set(path, found)
     return !here
   }
   // Files with the same bytes wait for each other, so that each of them becomes another one here.
@@ -40,7 +40,7 @@ export async function importLibrary(site: SiteImport): Promise<PlacedFiles> {
     return result
   }
   await importEach(site, list, add, TOGETHER)
-  return placed
+  return storedFiles
 }
 
 /** Finds equal bytes, preferably with the same name. Each file of the export is a separate file here. */

@@ -1,10 +1,10 @@
 import type { Project } from '#collections/generated/payload-types.ts'
 import { idsOf, sql } from '#collections/sql.ts'
-import { projectHadSlug } from '#collections/tables/former-slugs.ts'
+import { projectHasOldSlug } from '#collections/tables/old-slugs.ts'
 import { setProjectDate } from '#collections/tables/project-versions.ts'
 import { FOLIO_PATHS, storedProjectSchema } from '#src/export-format/export-format.ts'
-import { placeDocument } from '#src/export-format/file-names.ts'
-import type { PlacedFiles } from '#src/export-format/file-names.ts'
+import { linkUploads } from '#src/export-format/file-names.ts'
+import type { UploadedFiles } from '#src/export-format/file-names.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
 import { splitFrontMatter } from '#src/import/markdown/fields/front-matter.ts'
 import { as, readSql, withTransaction } from '#src/services/platform/payload.ts'
@@ -15,7 +15,7 @@ import { importEach, readJson } from './site-import.ts'
 import type { SiteImport } from './site-import.ts'
 
 /** Stores the projects whose slug none here has or had. */
-export async function importProjects(site: SiteImport, placed: PlacedFiles): Promise<void> {
+export async function importProjects(site: SiteImport, uploaded: UploadedFiles): Promise<void> {
   const entries = site.files.names.filter(
     (name) => name.startsWith(FOLIO_PATHS.projects) && name.endsWith('/index.md'),
   )
@@ -33,8 +33,8 @@ export async function importProjects(site: SiteImport, placed: PlacedFiles): Pro
       ? undefined
       : await convert({ name: 'Its text' }, 'markdownToLexical', text)
     const written = document ?? converted
-    const body = placeDocument(written, placed) as Project['body']
-    if (!site.isDryRun) await store(site, { ...parsed.data, body }, placed)
+    const body = linkUploads(written, uploaded) as Project['body']
+    if (!site.isDryRun) await store(site, { ...parsed.data, body }, uploaded)
     return true
   })
 }
@@ -55,7 +55,7 @@ async function restoreReverted({ actor, run, isDryRun }: SiteImport, slug: strin
 
 async function isHere(slug: string): Promise<boolean> {
   const found = await readSql(
-    sql`select 1 from projects where slug = ${slug} or ${projectHadSlug(slug)}`,
+    sql`select 1 from projects where slug = ${slug} or ${projectHasOldSlug(slug)}`,
   )
   return found.length > 0
 }
@@ -75,7 +75,7 @@ const store = (
     updatedAt,
     ...fields
   }: Stored,
-  placed: PlacedFiles,
+  uploaded: UploadedFiles,
 ) =>
   withTransaction(actor, async (req) => {
     // One event for the whole import.
@@ -87,7 +87,7 @@ const store = (
         ...fields,
         title: title ?? '',
         summary: description ?? '',
-        cover: placed.get(cover?.image ?? '')?.id ?? null,
+        cover: uploaded.get(cover?.image ?? '')?.id ?? null,
         order: weight ?? null,
         _status: draft ? 'draft' : 'published',
       },

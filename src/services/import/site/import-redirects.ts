@@ -20,8 +20,8 @@ export async function importRedirects(site: SiteImport): Promise<void> {
     }
     const [id] =
       post === undefined ? [] : idsOf(await readSql(sql`select id from posts where slug = ${post}`))
-    const goal = id === undefined ? { target: target ?? null } : { post: id }
-    await store(site, { address, ...goal }).catch((error: unknown) => {
+    const destination = id === undefined ? { target: target ?? null } : { post: id }
+    await store(site, { address, ...destination }).catch((error: unknown) => {
       const { message } = toServiceError(error)
       throw new ServiceError('invalid', `The redirect of ${address} was not imported: ${message}`, {
         cause: error,

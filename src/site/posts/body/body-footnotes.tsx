@@ -32,17 +32,17 @@ export const FootnoteReference = ({ node: { id, number } }: { node: RenderRefere
   </sup>
 )
 
-export function FootnoteBackLink({ node: { id, number, place } }: { node: RenderBackLink }) {
-  const isFirst = place === 1
+export function FootnoteBackLink({ node: { id, number, ordinal } }: { node: RenderBackLink }) {
+  const isFirst = ordinal === 1
   return (
     <a
       href={`#${id}`}
       role="doc-backlink"
-      aria-label={`Back to reference ${number}${isFirst ? '' : ` (${place})`}`}
+      aria-label={`Back to reference ${number}${isFirst ? '' : ` (${ordinal})`}`}
     >
       {/* With the variation selector, without which iOS shows an emoji. */}
       {'\u21A9\uFE0E'}
-      {!isFirst && <sup>{place}</sup>}
+      {!isFirst && <sup>{ordinal}</sup>}
     </a>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import type { MarkedText, SearchResult } from '#src/contract/search/search-schemas.ts'
 import { wholeSentences } from '#src/lib/format/whole-sentences.ts'
-import { Picture } from '#src/site/media/picture.tsx'
+import { ResponsiveImage } from '#src/site/media/responsive-image.tsx'
 import { PostDate } from './post-date.tsx'
 import { readTimeText } from './read-time.ts'
 import { TitleCover } from './title-cover.tsx'
@@ -88,7 +88,9 @@ const FoundCard = ({ href, title, linkText, sentence, image, children }: FoundCa
             {image === null ? (
               <TitleCover title={linkText} />
             ) : (
-              <Picture {...{ src: image, alt: '', images: {}, sizes: '7.5rem', fit: 'cover' }} />
+              <ResponsiveImage
+                {...{ src: image, alt: '', images: {}, sizes: '7.5rem', fit: 'cover' }}
+              />
             )}
           </div>
         )}

@@ -2,7 +2,7 @@ import { COUNTS } from '#src/contract/limits.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { useTextSearch } from '#src/site/search/use-text-search.ts'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
-import { besides, searchPosts } from './post-search.ts'
+import { excludePosts, searchPosts } from './post-search.ts'
 import { SearchResults } from './search-results.tsx'
 
 type LiveSearchProps = { posts: readonly ListedPost[]; search: string }
@@ -17,7 +17,7 @@ export function LiveSearch({ posts, search }: LiveSearchProps) {
       posts={found.slice(0, COUNTS.foundPosts)}
       foundCount={found.length}
       isRunning={inText === null && !isError}
-      inText={inText && { ...inText, results: besides(inText.results, found) }}
+      inText={inText && { ...inText, results: excludePosts(inText.results, found) }}
     >
       {rest > 0 && (
         <p className="mt-10 text-center">

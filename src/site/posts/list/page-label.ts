@@ -1,4 +1,4 @@
-type Place = { page: number; pageCount: number }
+type PageInfo = { page: number; pageCount: number }
 
-export const pageLabel = ({ page, pageCount }: Place): string | undefined =>
+export const pageLabel = ({ page, pageCount }: PageInfo): string | undefined =>
   page > 1 ? `Page ${page} of ${pageCount}` : undefined

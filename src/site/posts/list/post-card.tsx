@@ -3,7 +3,7 @@ import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { wholeSentences } from '#src/lib/format/whole-sentences.ts'
 import { TitleCover } from './title-cover.tsx'
-import { Picture } from '#src/site/media/picture.tsx'
+import { ResponsiveImage } from '#src/site/media/responsive-image.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { SharedElement } from '#src/ui/display/shared-element.tsx'
 import { PostDate } from './post-date.tsx'
@@ -47,7 +47,7 @@ export function PostCard(props: PostCardProps) {
         {post.imageUrl === null ? (
           <TitleCover title={post.title} className={COVER_CLASSES} />
         ) : (
-          <Picture
+          <ResponsiveImage
             src={post.imageUrl}
             alt=""
             images={images}

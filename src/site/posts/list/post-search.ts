@@ -20,7 +20,7 @@ export function searchPosts<T extends Searchable>(
  * One page of the results: the last page for too large numbers, the first for invalid ones.
  * @param textPages pages of full-text results, which are shown with them
  */
-export function pageOfFound<T>(found: readonly T[], page = '', textPages = 1) {
+export function paginateResults<T>(found: readonly T[], page = '', textPages = 1) {
   const size = COUNTS.foundPosts
   const pageCount = Math.max(textPages, Math.ceil(found.length / size))
   const number = Math.min(parsePageNumber(page) ?? 1, pageCount)
@@ -29,7 +29,7 @@ export function pageOfFound<T>(found: readonly T[], page = '', textPages = 1) {
 }
 
 /** Further full-text results. */
-export function besides<T extends { id: string }>(
+export function excludePosts<T extends { id: string }>(
   results: readonly T[],
   posts: readonly { id: string }[],
 ): T[] {

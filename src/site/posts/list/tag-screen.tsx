@@ -9,7 +9,7 @@ import { tagListPath } from '#src/lib/tag-list-path.ts'
 export function TagScreen({ list }: { list: TagPage }) {
   const { posts, images, page, pageCount, postCount, name, slug } = list
   const count = pluralize(postCount, 'post')
-  const place = pageLabel(list)
+  const pageText = pageLabel(list)
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
       <BackLink href="/blog" className="print:hidden">
@@ -21,7 +21,9 @@ export function TagScreen({ list }: { list: TagPage }) {
       <h1 dir="auto" className="mt-1 text-title break-words">
         {name}
       </h1>
-      <p className="mt-3 font-mono text-xs text-muted">{place ? `${count} · ${place}` : count}</p>
+      <p className="mt-3 font-mono text-xs text-muted">
+        {pageText ? `${count} · ${pageText}` : count}
+      </p>
       <PostYears posts={posts} images={images} />
       <Pagination list={tagListPath(slug)} page={page} pageCount={pageCount} />
     </div>

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { charactersOf, letterArcs } from '#src/lib/letter-arcs.ts'
+import { splitGraphemes, letterArcs } from '#src/lib/letter-arcs.ts'
 
 /** Room for the arcs, without the letters between them. */
 const BOX = { width: 320, height: 156, margin: 20 }
@@ -11,13 +11,13 @@ const WORDS_BELOW = 24
 
 /** The beginning of a title, to the end of a word. */
 function cut(title: string): string {
-  const letters = charactersOf(title)
+  const letters = splitGraphemes(title)
   if (letters.length <= MAX_LETTERS) return title
   const words = letters
     .slice(0, MAX_LETTERS + 1)
     .join('')
     .replace(/\s+\S*$/, '')
-  return charactersOf(words).slice(0, MAX_LETTERS).join('')
+  return splitGraphemes(words).slice(0, MAX_LETTERS).join('')
 }
 
 type TitleCoverProps = { title: string; className?: string }

@@ -6,8 +6,8 @@ type PostNeighboursProps = Pick<PostPageData, 'previous' | 'next' | 'series'>
 
 /** The parts before and after this one, and where a series begins or ends, the posts published before and after it. */
 export function PostNeighbours({ series, ...byDate }: PostNeighboursProps) {
-  const partBefore = series?.parts[series.place - 1]
-  const partAfter = series?.parts[series.place + 1]
+  const partBefore = series?.parts[series.position - 1]
+  const partAfter = series?.parts[series.position + 1]
   const previous = partBefore ?? outside(byDate.previous, series)
   const next = partAfter ?? outside(byDate.next, series)
   if (!previous && !next) return null

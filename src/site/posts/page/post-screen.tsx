@@ -15,15 +15,15 @@ import { PostNeighbours } from './post-neighbours.tsx'
 import { RelatedPosts } from './related-posts.tsx'
 
 /** A previewed draft has no such date. */
-type ShownPost = Post & Partial<Pick<PublishedPost, 'textChangedAt'>>
+type DisplayedPost = Post & Partial<Pick<PublishedPost, 'textChangedAt'>>
 type PostScreenProps = {
-  post: ShownPost
-  surroundings: PostPageData & RenderedBody
+  post: DisplayedPost
+  pageData: PostPageData & RenderedBody
   owner: Personal
 }
 
-export function PostScreen({ post, surroundings, owner }: PostScreenProps) {
-  const { blocks, images, site, series, caseStudies } = surroundings
+export function PostScreen({ post, pageData, owner }: PostScreenProps) {
+  const { blocks, images, site, series, caseStudies } = pageData
   const editedAt = displayedEditDate(post)
   const headings = headingList(blocks)
   return (
@@ -51,7 +51,7 @@ export function PostScreen({ post, surroundings, owner }: PostScreenProps) {
           </div>
         </div>
       </article>
-      <PostFooter post={post} owner={owner} around={surroundings} />
+      <PostFooter post={post} owner={owner} pageData={pageData} />
     </div>
   )
 }
@@ -59,14 +59,14 @@ export function PostScreen({ post, surroundings, owner }: PostScreenProps) {
 type PostFooterProps = {
   post: Post
   owner: Personal
-  around: Pick<PostPageData, 'previous' | 'next' | 'related' | 'thread' | 'series'>
+  pageData: Pick<PostPageData, 'previous' | 'next' | 'related' | 'thread' | 'series'>
 }
 
 /** Who wrote the post, and where to go on reading. */
 function PostFooter({
   post,
   owner,
-  around: { previous, next, series, ...around },
+  pageData: { previous, next, series, ...around },
 }: PostFooterProps) {
   return (
     <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 border-t border-border pt-8 lg:mt-14 lg:grid-cols-2 lg:pt-10 print:hidden">

@@ -20,7 +20,7 @@ export function RelatedPosts({ post, related, thread }: RelatedPostsProps) {
     <section aria-labelledby="page:related-posts" className="lg:col-span-2">
       <SectionTitle
         id="page:related-posts"
-        fact={joining.length > 0 ? `joined by ${joining.join(', ')}` : undefined}
+        meta={joining.length > 0 ? `joined by ${joining.join(', ')}` : undefined}
       >
         Related Posts
       </SectionTitle>

@@ -5,7 +5,7 @@ import { openFolio } from '#src/import/folio/open-folio.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import type { ExportedFile } from '#src/export-format/exported-file.ts'
 import { libraryNames } from '#src/export-format/file-names.ts'
-import { plainNames } from '#src/services/export/plain-names.ts'
+import { asciiFileNames } from '#src/services/export/ascii-file-names.ts'
 import { postFile } from '#src/services/export/post-file.ts'
 import { CORPUS } from '#tests/unit/content/corpus.ts'
 import { allPosts } from '#tests/support/source-folder.ts'
@@ -106,7 +106,7 @@ See **this**
     expect(read).toMatchObject({
       ...{ slug: 'a-post', isDraft: false, oldPaths: ['/old'] },
       publishedAt: new Date('2026-02-01T00:00:00.000Z'),
-      cover: { address: '/media/a-cat.png' },
+      cover: { url: '/media/a-cat.png' },
     })
     expect(read?.updatedAt).toBeUndefined()
   })
@@ -159,7 +159,7 @@ describe('an export changed by hand', () => {
 
 describe('names of files', () => {
   it('suit every system, and are unique', () => {
-    const nameOf = plainNames()
+    const nameOf = asciiFileNames()
     const given = ['Grüße aus Köln.PNG', 'grusse-aus-koln.png', '漢字.png', '../../x.png', 'x']
     expect(given.map((name) => nameOf(name, 'abc.png'))).toEqual([
       ...['gru-e-aus-koln.png', 'grusse-aus-koln.png', 'file.png', 'x.png', 'x-2.png'],

@@ -25,9 +25,9 @@ export default async function PostPage({ params }: PostPageProps) {
   if (!found) return <PostNotFoundScreen {...await missingPostProps(id)} />
   if ('redirectTo' in found) permanentRedirect(`/blog/${encodeURIComponent(found.redirectTo)}`)
   const shown = { post: found.post, owner: await pageOwner() }
-  const surroundings = await getPostPageData(found.post)
+  const pageData = await getPostPageData(found.post)
   return [
-    <JsonLd key="facts" data={postLinkedData({ ...shown, blocks: surroundings.blocks })} />,
-    <PostScreen key="post" {...shown} surroundings={surroundings} />,
+    <JsonLd key="facts" data={postLinkedData({ ...shown, blocks: pageData.blocks })} />,
+    <PostScreen key="post" {...shown} pageData={pageData} />,
   ]
 }

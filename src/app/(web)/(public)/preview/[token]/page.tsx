@@ -19,7 +19,7 @@ export default async function SharedPreviewPage({ params }: SharedPreviewPagePro
     <>
       <PostScreen
         post={shared.post}
-        surroundings={await getPostPageData(shared.post)}
+        pageData={await getPostPageData(shared.post)}
         owner={await pageOwner()}
       />
       <SharedPreviewBar expiresAt={shared.expiresAt} />

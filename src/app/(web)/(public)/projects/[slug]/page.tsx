@@ -24,10 +24,6 @@ export default async function ProjectPage({ params }: ProjectPageProps) {
   const { project } = found
   return [
     <JsonLd key="facts" data={projectLinkedData(await pageOwner(), project)} />,
-    <ProjectScreen
-      key="project"
-      project={project}
-      surroundings={await getProjectPageData(project)}
-    />,
+    <ProjectScreen key="project" project={project} pageData={await getProjectPageData(project)} />,
   ]
 }

@@ -23,7 +23,7 @@ export default async function AuthorPreviewPage({ params }: AuthorPreviewPagePro
     <>
       <PostScreen
         post={found.post}
-        surroundings={await getPostPageData(found.post)}
+        pageData={await getPostPageData(found.post)}
         owner={await pageOwner()}
       />
       <AuthorPreviewBar post={found.post} />

@@ -20,10 +20,7 @@ export default async function ProjectPreviewPage({ params }: ProjectPreviewPageP
   if ('redirectTo' in found) redirect(`/projects/${encodeURIComponent(found.redirectTo)}`)
   return (
     <>
-      <ProjectScreen
-        project={found.project}
-        surroundings={await getProjectPageData(found.project)}
-      />
+      <ProjectScreen project={found.project} pageData={await getProjectPageData(found.project)} />
       <DraftPreviewBar editHref={`/cms/projects/edit/${id}`} />
     </>
   )

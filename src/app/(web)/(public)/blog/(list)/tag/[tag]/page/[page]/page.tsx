@@ -29,6 +29,6 @@ export default async function TagPagePage({ params }: TagPageProps) {
   const list = await readList(await params)
   if (!list) return <NotFoundScreen />
   if (list.page === 1) permanentRedirect(`/blog/tag/${encodeURIComponent(list.slug)}`)
-  const facts = { owner: await pageOwner(), trail: tagBreadcrumbs(list) }
-  return [<JsonLd key="facts" data={pageLinkedData(facts)} />, <TagScreen key="list" list={list} />]
+  const data = { owner: await pageOwner(), trail: tagBreadcrumbs(list) }
+  return [<JsonLd key="facts" data={pageLinkedData(data)} />, <TagScreen key="list" list={list} />]
 }
