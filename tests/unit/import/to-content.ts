@@ -2,7 +2,7 @@ import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import { htmlToBlocks } from '#src/import/html/html-to-blocks.ts'
 import { bodyToBlocks } from '#src/import/prepare/body-to-blocks.ts'
 
-/** Of a post that is missing: nothing. */
+/** Empty for a missing post. */
 const NO_POST = { body: { format: 'markdown', text: '' }, place: { file: '' } } as const
 
 export function bodyToContent(post: Parameters<typeof bodyToBlocks>[0] = NO_POST) {

@@ -32,10 +32,7 @@ const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id
 const headingIds = HEADINGS.map((name) => slug(name))
 
 describe.each([
-  [
-    'post',
-    () => postScreen({ post: { content }, pageData: { related: posts, blocks: blocks() } }),
-  ],
+  ['post', () => postScreen({ post: { content }, pageData: { related: posts, blocks: blocks() } })],
   [
     'case study',
     () => (
