@@ -37,6 +37,8 @@ async function expectAllStyles(name: string) {
   for (const media of ['screen', 'print'] as const) {
     await openPage(page, name === '/a-post' ? `/blog/${slug}` : name)
     await page.emulateMedia({ media, colorScheme: 'dark' })
+    // Sizes of sections out of view are estimates until they are drawn.
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-drawn', true))
     expect(await page.locator('link[rel=stylesheet]').count()).toBe(0)
     const before = await styles(page)
     await page.evaluate(async () => {
