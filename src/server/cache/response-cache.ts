@@ -111,12 +111,12 @@ export async function sendCached(context: RequestContext, response: CachedRespon
   const encoding = isWorthCompressing(response) ? context.encoding : 'identity'
   const isShown = isFeed(stored) && /^text\/html\b/.test(req.headers.accept ?? '')
   const own = isShown ? visibleHeaders(stored) : stored
-  const headers: OutgoingHttpHeaders = { ...baseHeaders(context), ...own, 'x-request-id': id }
-  if (status === 200 && isNotModified(req.headers, stored)) {
-    res.writeHead(304, headers).end()
-    return
-  }
   try {
+    const headers: OutgoingHttpHeaders = { ...baseHeaders(context), ...own, 'x-request-id': id }
+    if (status === 200 && isNotModified(req.headers, stored)) {
+      res.writeHead(304, headers).end()
+      return
+    }
     const isEncoded = encoding !== 'identity'
     const bytes = isEncoded ? await compressedBody(response, encoding) : response.body
     if (isEncoded) headers['content-encoding'] = encoding
