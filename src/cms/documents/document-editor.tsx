@@ -105,7 +105,7 @@ export function DocumentEditor<V extends Form>(props: DocumentEditorProps<V>) {
         }
         state={text}
         announcement={isStored ? text : ''}
-        problem={draftProblem({ noun, state, store, prefixOf: placeOf })}
+        problem={draftProblem({ noun, state, store, prefixOf: rowPrefix })}
       >
         <Button
           onClick={() => store.dispatch({ type: 'requested', mode: 'auto' })}
@@ -131,9 +131,9 @@ export function DocumentEditor<V extends Form>(props: DocumentEditorProps<V>) {
 }
 
 /** Messages do not name their row: `experience.1.title` becomes "Experience 2, title". */
-function placeOf(path: string): string {
+function rowPrefix(path: string): string {
   if (!path.includes('.')) return ''
   const [list = '', row, ...rest] = path.split('.').map((part) => Number(part) + 1 || part)
-  const place = [`${list} ${row}`, ...rest].join(', ')
-  return `${place.charAt(0).toUpperCase()}${place.slice(1)}: `
+  const location = [`${list} ${row}`, ...rest].join(', ')
+  return `${location.charAt(0).toUpperCase()}${location.slice(1)}: `
 }

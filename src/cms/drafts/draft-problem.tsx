@@ -77,13 +77,13 @@ export function draftProblem(props: DraftProblemProps): ReactNode {
 function refusal(
   { form, ...atFields }: Problems,
   isUnstored: boolean,
-  placeOf?: DraftProblemProps['prefixOf'],
+  prefixOf?: DraftProblemProps['prefixOf'],
 ) {
   if (form) return <p className="min-w-0">{form}</p>
   const [first] = Object.entries(atFields)
   if (!first) return null
   const [path, message] = first
-  const text = (placeOf?.(path) ?? '') + message
+  const text = (prefixOf?.(path) ?? '') + message
   return (
     <Problem text={isUnstored ? `Not saved: ${text}` : `Saved as a draft. ${text}`}>
       <Button onClick={focusInvalidField}>Go to field</Button>

@@ -53,14 +53,14 @@ export function openLanguagePicker({ field, onChoose }: PickerOptions) {
     },
     { signal },
   )
-  const place = async () => {
+  const position = async () => {
     const { x, y } = await computePosition(field, list.element, {
       placement: 'bottom-start',
       middleware: [flip({ padding: 8 }), shift({ padding: 8 })],
     })
     list.element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
   }
-  const stop = autoUpdate(field, list.element, () => void place())
+  const stop = autoUpdate(field, list.element, () => void position())
   field.addEventListener(
     'blur',
     () => {

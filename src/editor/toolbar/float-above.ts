@@ -2,7 +2,7 @@ import { autoUpdate, computePosition, flip, limitShift, offset, shift } from '@f
 
 /** Or below it where there is no room above; otherwise over it. Returns the end. */
 export function floatAbove(anchor: Element, menu: HTMLElement): () => void {
-  const place = () => {
+  const position = () => {
     const toolbar = menu.closest('.rte')?.querySelector('.rte-toolbar')
     const top = (toolbar?.getBoundingClientRect().bottom ?? 0) + 8
     // The window alone: a toolbar around the menu clips nothing of it.
@@ -19,5 +19,5 @@ export function floatAbove(anchor: Element, menu: HTMLElement): () => void {
       menu.style.top = `${y}px`
     })
   }
-  return autoUpdate(anchor, menu, place)
+  return autoUpdate(anchor, menu, position)
 }

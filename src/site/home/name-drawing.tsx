@@ -32,12 +32,12 @@ export function NameDrawing({ lines, letters }: NameDrawingProps) {
   return lines.map((line, index) => (
     <span key={index} className={clsx(line.positions.length > 0 && 'name-line')}>
       <LineArcs line={line} classes={classes} />
-      {splitGraphemes(line.text).map((character, place) => {
+      {splitGraphemes(line.text).map((character, position) => {
         const own = classes.get(letterKey(character))
         if (own === undefined) return character
         return (
           // A tap focuses it.
-          <span key={place} tabIndex={-1} className={clsx('letter', own)}>
+          <span key={position} tabIndex={-1} className={clsx('letter', own)}>
             {character}
           </span>
         )

@@ -29,14 +29,14 @@ export function animateSkillBars(): void {
 
 /** The owner's local time. The page shows dashes, because the server cannot know when it is read. */
 export function showLocalTime(): void {
-  const place = document.querySelector<HTMLElement>('[data-offsets]')
-  if (!place) return
+  const clock = document.querySelector<HTMLElement>('[data-offsets]')
+  if (!clock) return
   const minute = 60_000
-  const offsets = JSON.parse(place.dataset['offsets'] ?? '[]') as TimeZoneOffset[]
+  const offsets = JSON.parse(clock.dataset['offsets'] ?? '[]') as TimeZoneOffset[]
   const show = () => {
     const now = Date.now()
     const [, offset] = offsets.findLast(([from]) => from <= now) ?? [0, 0]
-    place.textContent = new Date(now + offset * minute).toISOString().slice(11, 16)
+    clock.textContent = new Date(now + offset * minute).toISOString().slice(11, 16)
     setTimeout(show, minute - (now % minute))
   }
   show()

@@ -18,9 +18,9 @@ export function showSimilarPaths(): void {
   }
   const shown = path.startsWith('/cms/') ? [dashboard] : [...similarPaths(path, items), search]
   for (const item of list.querySelectorAll('li')) {
-    const place = shown.findIndex((one) => one && item.contains(one.link))
-    item.hidden = place < 0
-    item.style.order = String(place)
+    const position = shown.findIndex((one) => one && item.contains(one.link))
+    item.hidden = position < 0
+    item.style.order = String(position)
   }
   list.hidden = false
 }

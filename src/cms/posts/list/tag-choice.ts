@@ -26,9 +26,9 @@ export function matchingTags<T extends TagOption>(tags: readonly T[], text: stri
   const matchIndexIn = (tag: T) =>
     tag.key === key ? 0 : Math.max(...tag.spellings.map((name) => matchIndex(wanted, name)))
   return tags
-    .map((tag) => ({ tag, place: matchIndexIn(tag) }))
-    .filter(({ place: index }) => index >= 0)
-    .toSorted((one, other) => Number(one.place > 0) - Number(other.place > 0))
+    .map((tag) => ({ tag, index: matchIndexIn(tag) }))
+    .filter(({ index }) => index >= 0)
+    .toSorted((one, other) => Number(one.index > 0) - Number(other.index > 0))
     .map(({ tag }) => tag)
 }
 

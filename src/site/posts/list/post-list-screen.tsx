@@ -18,13 +18,13 @@ type PostListScreenProps = {
 
 export function PostListScreen({ list, intro, serverSearch }: PostListScreenProps) {
   const { posts, images, page, pageCount, thread = [] } = list
-  const place = pageLabel(list)
+  const pageText = pageLabel(list)
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
       <BackLink href="/">Back to Home</BackLink>
       <h1 className="mt-4 text-title">Blog</h1>
       {intro && <div className="mt-3 max-w-2xl text-balance text-muted">{intro}</div>}
-      {place && <p className="mt-3 font-mono text-xs text-muted">{place}</p>}
+      {pageText && <p className="mt-3 font-mono text-xs text-muted">{pageText}</p>}
       <PostSearchBox {...serverSearch} indexPath={searchIndexCall.path}>
         {posts.length > 0 ? (
           <div className="lights">

@@ -17,8 +17,8 @@ export function PostThread({ posts, current, lit = [], className }: PostThreadPr
   const thread = postThread(posts, current)
   if (!thread) return null
   const lightOf = (index: number) => {
-    const place = lit.indexOf(thread.posts[index]?.slug ?? '')
-    return place < 0 ? '' : `light-${place + 1}`
+    const position = lit.indexOf(thread.posts[index]?.slug ?? '')
+    return position < 0 ? '' : `light-${position + 1}`
   }
   return (
     <div aria-hidden className={clsx('thread', className)}>
