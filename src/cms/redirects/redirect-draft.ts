@@ -1,8 +1,11 @@
 import type { Redirect, RedirectBody } from '#src/contract/redirects/redirect-schemas.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
+import { RequestError } from '#src/queries/request-error.ts'
 
 export type RedirectDraft = { address: string; target: string; postId: string | null }
+
+export type RedirectProblems = { address?: string; target?: string }
 
 export const NO_REDIRECT: RedirectDraft = { address: '', target: '', postId: null }
 
@@ -37,4 +40,11 @@ export function searchRedirects(redirects: Redirect[], query: string): Redirect[
       normalizeForSearch(text).includes(wanted),
     ),
   )
+}
+
+/** A refused post is shown at the target, the field in which it was chosen. */
+export function redirectProblems(error: unknown): RedirectProblems {
+  const { address, target, post } = error instanceof RequestError ? error.fields : {}
+  const targetProblem = target ?? post
+  return { ...(address && { address }), ...(targetProblem && { target: targetProblem }) }
 }

@@ -5,17 +5,21 @@ import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import type { Redirect } from '#src/contract/redirects/redirect-schemas.ts'
 import { postListOptions } from '#src/queries/post-queries.ts'
-import { RequestError } from '#src/queries/request-error.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { TextField } from '#src/cms/documents/text-field.tsx'
 import { SuggestInput } from '#src/ui/controls/suggest-input.tsx'
 import { DialogFooter } from '#src/ui/overlays/dialog.tsx'
-import { NO_REDIRECT, suggestedPosts, suggestionOf, toBody, toDraft } from './redirect-draft.ts'
-import type { RedirectDraft } from './redirect-draft.ts'
+import {
+  NO_REDIRECT,
+  redirectProblems,
+  suggestedPosts,
+  suggestionOf,
+  toBody,
+  toDraft,
+} from './redirect-draft.ts'
+import type { RedirectDraft, RedirectProblems } from './redirect-draft.ts'
 import type { RedirectActions } from './use-redirect-actions.ts'
-
-type Problems = { address?: string; target?: string }
 
 type RedirectFormProps = {
   /** Undefined for a new one. */
@@ -27,12 +31,12 @@ type RedirectFormProps = {
 export function RedirectForm({ redirect, save, onDone }: RedirectFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(redirect ? toDraft(redirect) : NO_REDIRECT)
-  const [problems, setProblems] = useState<Problems>({})
+  const [problems, setProblems] = useState<RedirectProblems>({})
   const [isSaving, setSaving] = useState(false)
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [problems])
-  const change = (changed: Partial<RedirectDraft>, solved: keyof Problems) => {
+  const change = (changed: Partial<RedirectDraft>, solved: keyof RedirectProblems) => {
     setDraft((known) => ({ ...known, ...changed }))
     setProblems(({ [solved]: _, ...others }) => others)
   }
@@ -43,7 +47,7 @@ export function RedirectForm({ redirect, save, onDone }: RedirectFormProps) {
       await save(toBody(draft), redirect)
       onDone()
     } catch (error) {
-      setProblems(problemsOf(error))
+      setProblems(redirectProblems(error))
     } finally {
       setSaving(false)
     }
@@ -120,8 +124,3 @@ function TargetInput({ draft, onChange, ...control }: TargetInputProps) {
 }
 
 /** Fields that the contract or the collection refused; anything else is said by a toast. */
-function problemsOf(error: unknown): Problems {
-  const { address, target, post } = error instanceof RequestError ? error.fields : {}
-  const goal = target ?? post
-  return { ...(address && { address }), ...(goal && { target }) }
-}

@@ -3,12 +3,14 @@ import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import {
   bodyOf,
   NO_REDIRECT,
+  redirectProblems,
   searchRedirects,
   suggestedPosts,
   suggestionOf,
   toBody,
   toDraft,
 } from '#src/cms/redirects/redirect-draft.ts'
+import { RequestError } from '#src/queries/request-error.ts'
 
 const redirects = [
   { id: '1', address: '/old/a', post: null, target: '/resume', isCovered: false },
@@ -49,5 +51,14 @@ describe('redirects on their screen', () => {
     expect(suggested('Two', 'p1')).toEqual([])
     const [first] = redirects
     expect(first && toDraft(first)).toEqual({ address: '/old/a', target: '/resume', postId: null })
+  })
+
+  it.each([
+    ['the old URL', { address: 'Taken' }, { address: 'Taken' }],
+    ['the target', { target: 'Not a URL' }, { target: 'Not a URL' }],
+    ['the post, at the target', { post: 'No such post' }, { target: 'No such post' }],
+  ])('show what is refused about %s', (_, fields, problems) => {
+    const body = JSON.stringify({ message: 'Refused', fields })
+    expect(redirectProblems(new RequestError(422, '', body))).toEqual(problems)
   })
 })
