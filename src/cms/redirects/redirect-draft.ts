@@ -42,7 +42,7 @@ export function searchRedirects(redirects: Redirect[], query: string): Redirect[
   )
 }
 
-/** A refused post is shown at the target, the field in which it was chosen. */
+/** Fields that the contract or the collection refused; a toast shows anything else. A post is chosen in the target. */
 export function redirectProblems(error: unknown): RedirectProblems {
   const { address, target, post } = error instanceof RequestError ? error.fields : {}
   const targetProblem = target ?? post

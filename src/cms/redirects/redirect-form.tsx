@@ -122,5 +122,3 @@ function TargetInput({ draft, onChange, ...control }: TargetInputProps) {
     />
   )
 }
-
-/** Fields that the contract or the collection refused; anything else is said by a toast. */

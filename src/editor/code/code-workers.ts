@@ -19,17 +19,17 @@ function workerQueue<Question, Answer>(start: () => Worker) {
   let last: Promise<unknown> = Promise.resolve()
   const askNow = async (question: Question): Promise<Answer | undefined> => {
     // Created, and its code loaded, at the first question.
-    const answer = (worker ??= start())
+    const current = (worker ??= start())
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const timer = setTimeout(reject, DEADLINE_MS)
-    answer.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data)
-    answer.onerror = reject
-    answer.postMessage(question)
+    current.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data)
+    current.onerror = reject
+    current.postMessage(question)
     try {
       return await promise
     } catch {
       // Offline, or it takes too long.
-      answer.terminate()
+      current.terminate()
       worker = undefined
       return undefined
     } finally {

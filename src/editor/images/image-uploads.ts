@@ -124,9 +124,9 @@ function startUpload({ editor, image, pos, upload, alt = '', isReplacement }: Up
   const { name, file } = image
   const chip = uploadChip(name)
   const requestKey = randomKey()
-  const place = addPlaceholder(editor, { pos, element: chip.element, isPending: () => true })
+  const placeholder = addPlaceholder(editor, { pos, element: chip.element, isPending: () => true })
   const dismiss = () => {
-    removePlaceholder(editor, place)
+    removePlaceholder(editor, placeholder)
     if (!editor.isDestroyed) editor.view.focus()
   }
   const send = async () => {
@@ -137,8 +137,8 @@ function startUpload({ editor, image, pos, upload, alt = '', isReplacement }: Up
     try {
       const stored = await upload({ file, alt, key: requestKey, onProgress: chip.show })
       const image = alt === '' ? stored : { ...stored, alt }
-      if (!isReplacement || !replaceImageAfter(editor, place, image)) {
-        replacePlaceholder(editor, place, image)
+      if (!isReplacement || !replaceImageAfter(editor, placeholder, image)) {
+        replacePlaceholder(editor, placeholder, image)
       }
     } catch (error) {
       fail(errorMessage(error, 'Upload failed'), start)

@@ -89,13 +89,11 @@ async function publish(
   const held = run.held.get(slug)
   const refusal = refusalOfSlug(run, held)
   if (refusal !== undefined) return kept(refusal)
-  const {
-    body,
-    found,
-    added,
-    said: ownWarnings,
-    insertedGists,
-  } = await compare(run, { post, prepared, held })
+  const { body, found, added, ownWarnings, insertedGists } = await compare(run, {
+    post,
+    prepared,
+    held,
+  })
   const isDraft = !body.isPublished
   if (found && isSame(body, found.data)) {
     await claim(run, { post, id: found.data.id, held })
@@ -151,7 +149,7 @@ async function compare(run: Run, { post, prepared, held }: Comparing) {
   const ownWarnings = [...prepared.warnings, ...warnings, ...gists.warnings].filter(
     ({ text }) => !isPublic || text !== undated,
   )
-  return { body, found, added, said: ownWarnings, insertedGists: gists.insertedGists }
+  return { body, found, added, ownWarnings, insertedGists: gists.insertedGists }
 }
 
 const gistsOf = (

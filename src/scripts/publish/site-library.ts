@@ -7,12 +7,12 @@ import type { SiteClient } from './site-client.ts'
 
 export function siteLibrary(to: SiteClient, isDryRun: boolean): StoreFile {
   const known = new LRUCache<string, string>({ max: 5000 })
-  return async ({ url: address, file, hash, alt }) => {
+  return async ({ url: sourceUrl, file, hash, alt }) => {
     const cached = known.get(hash)
     if (cached !== undefined) return { url: cached, isNew: false }
     const { checksum, ...storable } = await asStorable(file)
     const { data } = await to.ask(calls.listMedia, { query: { checksum } })
-    const url = data[0]?.url ?? (isDryRun ? address : await upload(to, storable, alt))
+    const url = data[0]?.url ?? (isDryRun ? sourceUrl : await upload(to, storable, alt))
     known.set(hash, url)
     return { url, isNew: data.length === 0 }
   }

@@ -71,7 +71,7 @@ export function usePostActions() {
     try {
       const result = await mutateAsync(change)
       setUnchanged(result.unchanged)
-      report({ result, of: change.ids.length, words: labels, undo })
+      report({ result, of: change.ids.length, labels, undo })
     } catch {
       failed(`${labels.failed} ${change.ids.length === 1 ? 'post' : 'posts'}`)
     }
@@ -131,11 +131,11 @@ export type PostActions = ReturnType<typeof usePostActions>
 type Report = {
   result: PostChangeResult
   of: number
-  words: ActionLabels
+  labels: ActionLabels
   undo: (result: PostChangeResult) => Promise<void>
 }
 
-function report({ result, of, words: labels, undo }: Report) {
+function report({ result, of, labels, undo }: Report) {
   const { length } = result.ids
   const action = undoAction(() => undo(result))
   if (result.isCut)
