@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TEXT_COLORS } from '#src/contract/posts/text-colors.ts'
+import { TEXT_COLORS } from '#src/lib/color/text-colors.ts'
 import { useCmsData } from '#tests/support/cms-data.ts'
 import { nextRequest } from '#tests/support/cms-page.ts'
 import { editorPage, loadHtml, savePost } from '#tests/support/editor-page.ts'

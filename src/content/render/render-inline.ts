@@ -1,4 +1,4 @@
-import { textColorName } from '#src/contract/posts/text-colors.ts'
+import { textColorName } from '#src/lib/color/text-colors.ts'
 import type { Inline } from '#src/content/format/block-tree.ts'
 import type { RenderInline, Tone } from './render-node.ts'
 

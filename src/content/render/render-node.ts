@@ -1,6 +1,6 @@
 import type { CodeToken, DrawnDiagram } from '#src/contract/posts/public-page-data.ts'
 import type { LineMark } from '#src/content/format/code-meta.ts'
-import type { TextColorName } from '#src/contract/posts/text-colors.ts'
+import type { TextColorName } from '#src/lib/color/text-colors.ts'
 import type {
   Callout,
   Cell,

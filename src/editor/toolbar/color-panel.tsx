@@ -2,7 +2,7 @@
 
 import type { Editor } from '@tiptap/core'
 import { Highlighter } from 'lucide-react'
-import { TEXT_COLORS } from '#src/contract/posts/text-colors.ts'
+import { TEXT_COLORS } from '#src/lib/color/text-colors.ts'
 import { ariaShortcut, isApple, SHORTCUTS, shortcutText } from '#src/editor/commands/shortcuts.ts'
 import type { ToolbarState } from './toolbar-state.ts'
 

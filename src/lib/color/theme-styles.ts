@@ -1,5 +1,6 @@
 import type * as Themes from './themes.ts'
 import type { Theme } from './themes.ts'
+import { repeatedStyles } from './repeated-styles.ts'
 
 // Node keeps a module by its URL: in development the style sheet would keep the colors that it had at the start.
 const table = `./themes.ts?read=${Date.now()}`
@@ -15,8 +16,8 @@ type Tailwind = {
  * Imports relatively, because Tailwind watches only such imports. `data-theme`: classes `sepia` and `invert` are
  * utilities of Tailwind.
  */
-export default function addThemes({ addBase, addVariant }: Tailwind) {
-  addBase(themeStyles(THEMES))
+export default function addStyles({ addBase, addVariant }: Tailwind) {
+  addBase({ ...themeStyles(THEMES), ...repeatedStyles() })
   for (const scheme of ['light', 'dark']) addVariant(`on-${scheme}`, below(scheme))
 }
 

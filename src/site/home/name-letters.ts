@@ -1,6 +1,6 @@
 import { letterLinks } from '#src/lib/letter-arcs.ts'
 
-/** `lights.css` has a rule for each; further ones are drawn, but cannot be lit. */
+/** `repeated-styles.ts` has a rule for each; further ones are drawn, but cannot be lit. */
 const LIT_LETTERS = 12
 
 export type NameLetter = {

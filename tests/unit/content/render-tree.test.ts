@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '#src/content/render/render-content.ts'
-import { TEXT_COLORS } from '#src/contract/posts/text-colors.ts'
+import { TEXT_COLORS } from '#src/lib/color/text-colors.ts'
 import type { RenderBlock } from '#src/content/render/render-node.ts'
 
 const text = (value: string) => ({ type: 'text' as const, value })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalColor } from '#src/content/html/css-color.ts'
-import { TEXT_COLORS, textColorName } from '#src/contract/posts/text-colors.ts'
+import { TEXT_COLORS, textColorName } from '#src/lib/color/text-colors.ts'
 
 describe('[S9-editor-02] the text colour palette', () => {
   it('has 18 unique colours', () => {

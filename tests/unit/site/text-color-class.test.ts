@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TEXT_COLORS } from '#src/contract/posts/text-colors.ts'
+import { TEXT_COLORS } from '#src/lib/color/text-colors.ts'
 import { textColorClass } from '#src/site/posts/body/text-color-class.ts'
 
 describe('textColorClass', () => {

@@ -84,9 +84,9 @@ it('is shown by the script in the head, without a class that Tailwind has too', 
 })
 
 it('is in the style sheet, in the choice between light and dark controls too', async () => {
-  const { default: addThemes } = await load<typeof ThemeStyles>('src/lib/color/theme-styles.ts')
+  const { default: addStyles } = await load<typeof ThemeStyles>('src/lib/color/theme-styles.ts')
   const [addBase, addVariant] = [vi.fn(), vi.fn()]
-  addThemes({ addBase, addVariant })
+  addStyles({ addBase, addVariant })
   expect(addBase.mock.calls.flat()).toMatchObject([
     { "[data-theme='sepia']": { 'color-scheme': 'light', '--bg': '#f4ecd8', '--ink-max': '0.47' } },
   ])

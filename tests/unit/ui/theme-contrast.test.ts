@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TEXT_COLORS } from '#src/contract/posts/text-colors.ts'
+import { TEXT_COLORS } from '#src/lib/color/text-colors.ts'
 import { contrast, contrastOf as ratio, linear, mixed } from '#src/lib/color/contrast.ts'
 import { GROUNDS, PAIRS, SYNTAX } from '#tests/unit/ui/color-pairs.ts'
 import { withLightness } from '#tests/unit/ui/oklch.ts'

@@ -1,5 +1,5 @@
-import { TEXT_COLORS } from '#src/contract/posts/text-colors.ts'
-import type { TextColorName } from '#src/contract/posts/text-colors.ts'
+import { TEXT_COLORS } from '#src/lib/color/text-colors.ts'
+import type { TextColorName } from '#src/lib/color/text-colors.ts'
 import type { Tone } from '#src/content/render/render-node.ts'
 
 type Channels = readonly [number, number, number]
