@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -68,50 +69,34 @@ export function ContactForm() {
   )
 }
 
+const FIELDS = [
+  { label: 'Name', name: 'name', autoComplete: 'name', maxLength: LIMITS.contactNameLength },
+  {
+    ...{ label: 'Email', name: 'email', type: 'email', autoComplete: 'email' },
+    maxLength: LIMITS.contactEmailLength,
+  },
+  { label: 'Subject', name: 'subject', maxLength: LIMITS.contactSubjectLength },
+]
+const WIDE = 'sm:col-span-2'
+
 function Fields({ errors }: { errors: Partial<Record<string, string>> }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 sm:gap-5">
-      <Field label="Name" error={errors.name}>
-        {(control) => (
-          <Input
-            {...control}
-            name="name"
-            dir="auto"
-            required
-            autoComplete="name"
-            maxLength={LIMITS.contactNameLength}
-          />
-        )}
-      </Field>
-      <Field label="Email" error={errors.email}>
-        {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            required
-            autoComplete="email"
-            maxLength={LIMITS.contactEmailLength}
-          />
-        )}
-      </Field>
-      <Field label="Subject" error={errors.subject} className="sm:col-span-2">
-        {(control) => (
-          <Input
-            {...control}
-            name="subject"
-            dir="auto"
-            required
-            maxLength={LIMITS.contactSubjectLength}
-          />
-        )}
-      </Field>
-      <Field label="Message" error={errors.message} className="sm:col-span-2">
+      {FIELDS.map(({ label, ...input }) => (
+        <Field
+          key={input.name}
+          label={label}
+          error={errors[input.name]}
+          className={clsx(input.name === 'subject' && WIDE)}
+        >
+          {(control) => <Input {...control} {...input} required />}
+        </Field>
+      ))}
+      <Field label="Message" error={errors.message} className={WIDE}>
         {(control) => (
           <Textarea
             {...control}
             name="message"
-            dir="auto"
             required
             rows={ROWS.contactMessage}
             maxLength={LIMITS.contactMessageLength}
