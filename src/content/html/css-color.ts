@@ -26,3 +26,11 @@ export function canonicalColor(value: string): string | undefined {
   if (!rgb || rgb.some((channel) => channel > 255)) return text
   return `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
 }
+
+/** Red, green and blue of a canonical color, and the opacity in `rgba`; undefined for other notations. */
+export function colorChannels(color: string): number[] | undefined {
+  const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/i.exec(color)
+  if (hex) return hex.slice(1).map((digits) => Number.parseInt(digits, 16))
+  const rgb = /^rgba?\((\d{1,3})[ ,]+(\d{1,3})[ ,]+(\d{1,3})(?:[ ,/]+([\d.]+))?/.exec(color)
+  return rgb?.slice(1).map((channel = '1') => Number(channel))
+}

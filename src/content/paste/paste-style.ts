@@ -1,4 +1,4 @@
-import { canonicalColor } from '#src/content/html/css-color.ts'
+import { canonicalColor, colorChannels } from '#src/content/html/css-color.ts'
 import { styleOf } from './source-element.ts'
 import type { SourceElement } from '#src/content/html/source-tree.ts'
 
@@ -34,19 +34,13 @@ export function filterPastedStyle(
 function chosenColor(value: string | undefined): string | undefined {
   const color = canonicalColor(value ?? '')
   if (color === undefined) return undefined
-  const channels = colorChannels(color)
+  const found = colorChannels(color)
   // Colour keywords that programs write for "none".
-  if (!channels)
+  if (!found)
     return /^(?:[a-z]*(?:text|black|white|gr[ae]y)|transparent|auto|inherit|initial)$/i.test(color)
       ? undefined
       : color
-  return Math.max(...channels) - Math.min(...channels) >= LEAST_CHROMA ? color : undefined
-}
-
-function colorChannels(color: string): number[] | undefined {
-  const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/i.exec(color)
-  if (hex) return hex.slice(1).map((digits) => Number.parseInt(digits, 16))
-  const rgb = /^rgba?\((\d{1,3})[ ,]+(\d{1,3})[ ,]+(\d{1,3})(?:[ ,/]+([\d.]+))?/.exec(color)
-  if (!rgb) return undefined
-  return Number(rgb[4] ?? 1) === 0 ? [0, 0, 0] : rgb.slice(1, 4).map(Number)
+  const [channels, opacity] = [found.slice(0, 3), found[3]]
+  const chroma = Math.max(...channels) - Math.min(...channels)
+  return opacity !== 0 && chroma >= LEAST_CHROMA ? color : undefined
 }

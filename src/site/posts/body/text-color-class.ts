@@ -1,8 +1,7 @@
 import { TEXT_COLORS } from '#src/lib/color/text-colors.ts'
 import type { TextColorName } from '#src/lib/color/text-colors.ts'
+import { colorChannels } from '#src/content/html/css-color.ts'
 import type { Tone } from '#src/content/render/render-node.ts'
-
-type Channels = readonly [number, number, number]
 
 /**
  * Class for the colour of a tone, or none. Presets, also by name, have their own class. A pasted colour takes
@@ -18,26 +17,17 @@ const namedPreset = (value: string): TextColorName | undefined =>
   TEXT_COLORS.find(({ name }) => name === value)?.name
 
 function nearestPreset(value: string): TextColorName | undefined {
-  const wanted = channels(value)
+  const wanted = colorChannels(value)
   if (!wanted) return undefined
   const distances = TEXT_COLORS.map(({ name, hex }) => ({
     name,
-    far: distance(wanted, channels(hex)),
+    far: distance(wanted, colorChannels(hex)),
   }))
   return distances.reduce((best, next) => (next.far < best.far ? next : best)).name
 }
 
-function channels(value: string): Channels | undefined {
-  const hex = /^#([0-9A-F]{2})([0-9A-F]{2})([0-9A-F]{2})/i.exec(value)
-  if (hex) return triple(hex.slice(1).map((digits) => Number.parseInt(digits, 16)))
-  const rgb = /^rgba?\((\d{1,3})[ ,]+(\d{1,3})[ ,]+(\d{1,3})/.exec(value)
-  return rgb ? triple(rgb.slice(1).map(Number)) : undefined
-}
-
-const triple = ([red = 0, green = 0, blue = 0]: number[]): Channels => [red, green, blue]
-
 // Weighted by the eye's sensitivity: an approximation of colour difference without a colour space.
-function distance(a: Channels, b: Channels | undefined): number {
-  if (!b) return Infinity
-  return 2 * (a[0] - b[0]) ** 2 + 4 * (a[1] - b[1]) ** 2 + 3 * (a[2] - b[2]) ** 2
-}
+const WEIGHTS = [2, 4, 3]
+
+const distance = (a: readonly number[], b: readonly number[] = []) =>
+  WEIGHTS.reduce((sum, weight, at) => sum + weight * ((a[at] ?? 0) - (b[at] ?? 0)) ** 2, 0)
