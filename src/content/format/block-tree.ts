@@ -79,9 +79,15 @@ export interface Cell<B = Block> {
   align?: CellAlign
   children: B[]
 }
-export type Table = { type: 'table'; rows: Cell[][] }
-export type Footnote = { label: string; children: Block[] }
-export type Footnotes = { type: 'footnotes'; notes: Footnote[] }
+export interface Table<B = Block> {
+  type: 'table'
+  rows: Cell<B>[][]
+}
+export type Footnote<B = Block> = { label: string; children: B[] }
+export interface Footnotes<B = Block> {
+  type: 'footnotes'
+  notes: Footnote<B>[]
+}
 
 export type Block =
   | LegacyText

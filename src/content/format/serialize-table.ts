@@ -17,8 +17,9 @@ export function serializeTable(table: Table, blocks: (blocks: readonly Block[]) 
   )
 }
 
-function cellWidths(cell: Cell): number[] {
-  return Array.from({ length: cell.colspan }, (_, index) => cell.widths?.[index] ?? 0)
+/** The widths of the columns of a cell, 0 for a column without one. */
+export function cellWidths({ colspan, widths }: Pick<Cell, 'colspan' | 'widths'>): number[] {
+  return Array.from({ length: colspan }, (_, index) => widths?.[index] ?? 0)
 }
 
 function columnHtml(width: number): string {

@@ -1,4 +1,13 @@
-import type { Block, Callout, FootnoteReference, List, Quote, TaskList } from './block-tree.ts'
+import type {
+  Block,
+  Callout,
+  FootnoteReference,
+  Footnotes,
+  List,
+  Quote,
+  Table,
+  TaskList,
+} from './block-tree.ts'
 
 type Holder<B> = { children: readonly B[] }
 
@@ -31,22 +40,27 @@ export function* footnoteReferences(blocks: readonly Block[]): Generator<Footnot
   }
 }
 
-type Container<B> = Quote<B> | Callout<B> | List<B> | TaskList<B>
+type Container<B> = Quote<B> | Callout<B> | List<B> | TaskList<B> | Table<B> | Footnotes<B>
 
-/** A list or quotation with other blocks inside. */
+/** A block with other blocks inside, and these mapped. */
 export function mapContainer<B, C>(
   block: Container<B>,
   map: (blocks: readonly B[]) => C[],
 ): Container<C> {
+  const inside = <Holder extends { children: B[] }>(holder: Holder) => ({
+    ...holder,
+    children: map(holder.children),
+  })
   switch (block.type) {
     case 'list':
-      return { ...block, items: block.items.map(({ children }) => ({ children: map(children) })) }
+      return { ...block, items: block.items.map(inside) }
     case 'taskList':
-      return {
-        ...block,
-        items: block.items.map((item) => ({ ...item, children: map(item.children) })),
-      }
+      return { ...block, items: block.items.map(inside) }
+    case 'table':
+      return { ...block, rows: block.rows.map((cells) => cells.map(inside)) }
+    case 'footnotes':
+      return { ...block, notes: block.notes.map(inside) }
     default:
-      return { ...block, children: map(block.children) }
+      return inside(block)
   }
 }

@@ -1,17 +1,12 @@
-import type { Item, TaskItem } from '#src/content/format/block-tree.ts'
+import type { Cell, Footnotes, Item, Table, TaskItem } from '#src/content/format/block-tree.ts'
 import { codeFields, lineMarks } from '#src/content/format/code-meta.ts'
 import { CALLOUT_LABELS } from '#src/contract/posts/callout-kinds.ts'
 import { feedInline } from './feed-inline.ts'
+import { footnoteId } from './link-footnotes.ts'
 import { resolveUrl } from './resolve-url.ts'
 import { textDirection } from './letter-direction.ts'
 import { escapeAttribute, escapeCode, escapeText } from '#src/content/format/html-escape.ts'
-import type {
-  RenderBlock,
-  RenderCell,
-  RenderCode,
-  RenderFootnotes,
-  RenderTable,
-} from './render-node.ts'
+import type { RenderBlock, RenderCode } from './render-node.ts'
 
 /**
  * Absolute URLs, headings one level down, no classes, styles or forms, which readers drop or mishandle. Footnotes have
@@ -75,9 +70,11 @@ function taskHtml(item: TaskItem<RenderBlock>, base: string): string {
   return `<li><p>${box}${feedInline(first.children, base)}</p>${feedHtml(rest, base)}</li>`
 }
 
-function footnotesHtml(block: RenderFootnotes, base: string): string {
+function footnotesHtml(block: Footnotes<RenderBlock>, base: string): string {
   const { notes } = block
-  const items = notes.map(({ id, children }) => `<li id="${id}">${feedHtml(children, base)}</li>`)
+  const items = notes.map(({ label, children }) => {
+    return `<li id="${footnoteId(label)}">${feedHtml(children, base)}</li>`
+  })
   return `<hr><ol${direction(block)}>${items.join('')}</ol>`
 }
 
@@ -92,9 +89,9 @@ export function imageHtml({ src, alt, title, width }: FeedImage, base: string): 
   return `<figure>${image}${caption}</figure>`
 }
 
-function tableHtml(table: RenderTable, base: string): string {
+function tableHtml(table: Table<RenderBlock>, base: string): string {
   const { rows } = table
-  const cell = ({ header, colspan, rowspan, align, children }: RenderCell) => {
+  const cell = ({ header, colspan, rowspan, align, children }: Cell<RenderBlock>) => {
     const tag = header ? 'th' : 'td'
     const spans = `${span('colspan', colspan)}${span('rowspan', rowspan)}`
     // The obsolete attribute: many readers remove styles.

@@ -12,8 +12,8 @@ function inlineHtml(node: RenderInline, base: string): string {
   if (node.type === 'text') return escapeText(node.value)
   if (node.type === 'break') return '<br>'
   if (node.type === 'footnote') {
-    const note = escapeAttribute(`${base}#${footnoteId(node.number)}`)
-    return `<sup><a href="${note}" id="${node.id}">${node.number}</a></sup>`
+    const note = escapeAttribute(`${base}#${footnoteId(node.label)}`)
+    return `<sup><a href="${note}" id="${node.id}">${node.label}</a></sup>`
   }
   if (node.type === 'backLink') {
     return ` <a href="${escapeAttribute(`${base}#${node.id}`)}">\u21A9\uFE0E</a>`

@@ -5,22 +5,19 @@ import { walkBlocks } from '#src/content/format/walk-blocks.ts'
 export function linkFootnotes(blocks: readonly RenderBlock[]): void {
   const list = blocks.at(-1)
   if (list?.type !== 'footnotes') return
-  const backLinks = new Map<number, RenderBackLink[]>()
+  const backLinks = new Map<string, RenderBackLink[]>()
   for (const reference of [...references(blocks)]) {
-    const { number } = reference
-    const links = backLinks.get(number) ?? []
+    const { label } = reference
+    const links = backLinks.get(label) ?? []
     const ordinal = links.length + 1
-    reference.id = ordinal === 1 ? `fnref:${number}` : `fnref:${number}:${ordinal}`
-    links.push({ type: 'backLink', number, ordinal, id: reference.id })
-    backLinks.set(number, links)
+    reference.id = ordinal === 1 ? `fnref:${label}` : `fnref:${label}:${ordinal}`
+    links.push({ type: 'backLink', label, ordinal, id: reference.id })
+    backLinks.set(label, links)
   }
-  for (const note of list.notes) {
-    note.id = footnoteId(note.number)
-    addLinks(note.children, backLinks.get(note.number) ?? [])
-  }
+  for (const { label, children } of list.notes) addLinks(children, backLinks.get(label) ?? [])
 }
 
-export const footnoteId = (number: number) => `fn:${number}`
+export const footnoteId = (label: string) => `fn:${label}`
 
 /** Into the last paragraph of the note, so that they do not stand on a line of their own. */
 function addLinks(blocks: RenderBlock[], links: readonly RenderBackLink[]) {

@@ -1,10 +1,9 @@
 import type { CodeToken, DrawnDiagram } from '#src/contract/posts/public-page-data.ts'
 import type { LineMark } from '#src/content/format/code-meta.ts'
-import type { TextColorName } from '#src/lib/color/text-colors.ts'
 import type {
   Callout,
-  Cell,
   CodeBlock,
+  Footnotes,
   Heading,
   Image,
   LegacyText,
@@ -12,30 +11,25 @@ import type {
   Paragraph,
   Quote,
   Rule,
+  Table,
   TaskList,
 } from '#src/content/format/block-tree.ts'
-
-/** A colour for the page: a preset becomes a class, anything else a validated CSS value. */
-export type Tone = { preset: TextColorName; value: string } | { preset?: undefined; value: string }
 
 export type RenderInline =
   | { type: 'text'; value: string }
   | { type: 'break' }
   | { type: 'strong' | 'em' | 's' | 'code'; children: RenderInline[] }
-  | { type: 'color'; tone: Tone; children: RenderInline[] }
-  | { type: 'highlight'; tone?: Tone; children: RenderInline[] }
+  | { type: 'color'; color: string; children: RenderInline[] }
+  | { type: 'highlight'; color?: string; children: RenderInline[] }
   | { type: 'link'; href: string; children: RenderInline[] }
   | RenderReference
   | RenderBackLink
 
-export type RenderReference = { type: 'footnote'; number: number; id: string }
-export type RenderBackLink = { type: 'backLink'; number: number; ordinal: number; id: string }
+/** The labels of notes are their numbers. */
+export type RenderReference = { type: 'footnote'; label: string; id: string }
+export type RenderBackLink = { type: 'backLink'; label: string; ordinal: number; id: string }
 
-export type RenderParagraph = Paragraph<RenderInline>
 export type RenderHeading = Heading<RenderInline> & { id: string }
-export type RenderList = List<RenderBlock>
-export type RenderTaskList = TaskList<RenderBlock>
-export type RenderCallout = Callout<RenderBlock>
 export type RenderCode = Omit<CodeBlock, 'fence'> & {
   label: string
   /** Highlighted tokens; without them the code is shown plain. */
@@ -47,14 +41,10 @@ export type RenderCode = Omit<CodeBlock, 'fence'> & {
 export type CodeLine = { mark?: LineMark | undefined; runs: readonly CodeToken[] }
 /** `width` in CSS px, at most the text width (default). */
 export type RenderImage = Omit<Image, 'md'>
-export type RenderCell = Omit<Cell<RenderBlock>, 'widths'>
-export type RenderTable = { type: 'table'; columns: number[]; rows: RenderCell[][] }
-export type RenderFootnotes = { type: 'footnotes'; notes: RenderFootnote[] }
-type RenderFootnote = { id: string; number: number; children: RenderBlock[] }
 
 export type RenderBlock =
   | LegacyText
-  | RenderParagraph
+  | Paragraph<RenderInline>
   | RenderHeading
   | List<RenderBlock>
   | TaskList<RenderBlock>
@@ -63,7 +53,7 @@ export type RenderBlock =
   | Rule
   | RenderCode
   | RenderImage
-  | RenderTable
-  | RenderFootnotes
+  | Table<RenderBlock>
+  | Footnotes<RenderBlock>
 
 export type RenderedBody = { blocks: readonly RenderBlock[] }

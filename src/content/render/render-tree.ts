@@ -4,8 +4,8 @@ import { mapUrls } from '#src/content/format/map-urls.ts'
 import { linkFootnotes } from './link-footnotes.ts'
 import { inlineText, renderInline } from './render-inline.ts'
 import { contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
-import type { Block, Cell, Heading, Table, HeadingLevel } from '#src/content/format/block-tree.ts'
-import type { RenderBlock, RenderHeading, RenderTable } from './render-node.ts'
+import type { Block, Heading, HeadingLevel } from '#src/content/format/block-tree.ts'
+import type { RenderBlock, RenderHeading } from './render-node.ts'
 import type { ParseHtml } from '#src/content/html/source-tree.ts'
 import { mapContainer, walkBlocks } from '#src/content/format/walk-blocks.ts'
 
@@ -34,11 +34,6 @@ function renderBlock(block: Block, slugs: GithubSlugger): RenderBlock {
       return { ...block, children: renderInline(block.children) }
     case 'heading':
       return renderHeading(block, slugs)
-    case 'list':
-    case 'taskList':
-    case 'quote':
-    case 'callout':
-      return mapContainer(block, (children) => renderEach(children, slugs))
     case 'code': {
       const { fence: _fence, ...code } = block
       return { ...code, label: codeLabel(block.language) }
@@ -47,17 +42,11 @@ function renderBlock(block: Block, slugs: GithubSlugger): RenderBlock {
       const { md: _md, ...image } = block
       return image
     }
-    case 'footnotes':
-      return {
-        type: 'footnotes',
-        notes: block.notes.map(({ label, children }) => {
-          return { id: '', number: Number(label), children: renderEach(children, slugs) }
-        }),
-      }
-    case 'table':
-      return renderTable(block, slugs)
-    default:
+    case 'text':
+    case 'rule':
       return block
+    default:
+      return mapContainer(block, (children) => renderEach(children, slugs))
   }
 }
 
@@ -65,20 +54,6 @@ function renderHeading(heading: Heading, slugs: GithubSlugger): RenderHeading {
   // A heading of symbols alone has no slug, and an empty id is invalid.
   const id = slugs.slug(slug(inlineText(heading.children).trim()) || 'section')
   return { ...heading, id, children: renderInline(heading.children) }
-}
-
-function renderTable(table: Table, slugs: GithubSlugger): RenderTable {
-  const columns = (table.rows[0] ?? []).flatMap(columnWidths)
-  const rows = table.rows.map((row) => {
-    return row.map(({ widths: _widths, children, ...cell }) => {
-      return { ...cell, children: renderEach(children, slugs) }
-    })
-  })
-  return { type: 'table', columns, rows }
-}
-
-function columnWidths({ colspan, widths }: Cell): number[] {
-  return Array.from({ length: colspan }, (_, index) => widths?.[index] ?? 0)
 }
 
 /** Removes gaps in heading levels for screen readers; the stored content is unchanged. Mutates freshly read `blocks`. */

@@ -19,15 +19,3 @@ export const TEXT_COLORS = [
   { name: 'purple', label: 'Purple', hex: '#A855F7' },
   { name: 'pink', label: 'Pink', hex: '#EC4899' },
 ] as const
-
-type TextColor = (typeof TEXT_COLORS)[number]
-export type TextColorName = TextColor['name']
-
-const nameByHex: ReadonlyMap<string, TextColorName> = new Map(
-  TEXT_COLORS.map((color) => [color.hex, color.name]),
-)
-
-/** Undefined unless an upper-case preset. */
-export function textColorName(hex: string): TextColorName | undefined {
-  return nameByHex.get(hex)
-}

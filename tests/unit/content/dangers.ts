@@ -123,7 +123,7 @@ function isOwn(host: string): boolean {
 const RENDERED =
   /^(?:text|break|strong|em|s|code|color|highlight|link|paragraph|heading|list|taskList|quote|callout|rule|image|table|footnote|footnotes|backLink)$/
 const KEYS =
-  /^(?:type|value|children|tone|preset|href|text|align|level|id|ordered|start|items|checked|language|label|code|src|alt|title|columns|rows|header|colspan|rowspan|width|notes|number|ordinal|kind|meta)$/
+  /^(?:type|value|children|color|href|text|align|level|id|ordered|start|items|checked|language|label|code|src|alt|title|rows|header|colspan|rowspan|width|widths|notes|ordinal|kind|meta)$/
 
 /** Dangerous values in the nodes passed to a renderer. */
 export function renderDangers(blocks: readonly RenderBlock[]): string[] {
@@ -137,19 +137,14 @@ export function renderDangers(blocks: readonly RenderBlock[]): string[] {
     ...(/^[a-z0-9_+#.-]*$/.test(textOf(node.language, '')) ? [] : ['language']),
     ...(/^(?:left|center|right|justify)$/.test(textOf(node.align, 'left')) ? [] : ['align']),
     ...(/^(?:320|480)$/.test(textOf(node.width, '320')) ? [] : ['width']),
-    ...(/^\d+$/.test(textOf(node.number, '1')) ? [] : ['footnote number']),
+    ...(node.type === 'code' || /^\d+$/.test(textOf(node.label, '1')) ? [] : ['footnote label']),
     ...(/^(?:note|tip|warning)$/.test(textOf(node.kind, 'note')) ? [] : ['callout kind']),
-    ...toneDangers(node.tone),
+    ...(new RegExp(`^${COLOR}$`).test(textOf(node.color, 'red')) ? [] : ['colour']),
   ])
 }
 
 const textOf = (value: unknown, absent: string): string =>
   value === undefined ? absent : typeof value === 'string' ? value : JSON.stringify(value)
-
-function toneDangers(tone: unknown): string[] {
-  const value = tone === undefined ? 'red' : (tone as { value: string }).value
-  return new RegExp(`^${COLOR}$`).test(value) ? [] : [`colour ${value}`]
-}
 
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn)

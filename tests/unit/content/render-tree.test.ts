@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '#src/content/render/render-content.ts'
-import { TEXT_COLORS } from '#src/lib/color/text-colors.ts'
 import type { RenderBlock } from '#src/content/render/render-node.ts'
 
 const text = (value: string) => ({ type: 'text' as const, value })
@@ -74,17 +73,17 @@ describe('renderTree', () => {
     const [, paragraph, footnotes] = renderContent(content)
     const [first, second] = ['fnref:1', 'fnref:1:2']
     expect(paragraph).toMatchObject({
-      children: [text('a'), { number: 1, id: first }, text('b'), { number: 1, id: second }],
+      children: [text('a'), { label: '1', id: first }, text('b'), { label: '1', id: second }],
     })
     expect(footnotes).toMatchObject({
       notes: [
         {
-          id: 'fn:1',
+          label: '1',
           children: [
             { children: [text('x'), { id: first, ordinal: 1 }, { id: second, ordinal: 2 }] },
           ],
         },
-        { id: 'fn:2', children: [{ type: 'rule' }] },
+        { label: '2', children: [{ type: 'rule' }] },
       ],
     })
   })
@@ -95,20 +94,11 @@ describe('renderTree', () => {
     ])
   })
 
-  it.each(TEXT_COLORS)('[S9-editor-02] names the preset $name', ({ name, hex }) => {
-    expect(renderContent(`<p><span style="color: ${hex};">a</span></p>`)).toEqual([
-      {
-        type: 'paragraph',
-        children: [{ type: 'color', tone: { preset: name, value: hex }, children: [text('a')] }],
-      },
-    ])
-  })
-
-  it('keeps any other colour as a validated value', () => {
+  it('returns a colour as a validated value', () => {
     expect(renderContent('<p><span style="color: rgb(1, 2, 3)">a</span></p>')).toEqual([
       {
         type: 'paragraph',
-        children: [{ type: 'color', tone: { value: '#010203' }, children: [text('a')] }],
+        children: [{ type: 'color', color: '#010203', children: [text('a')] }],
       },
     ])
   })
@@ -119,11 +109,7 @@ describe('renderTree', () => {
         type: 'paragraph',
         children: [
           { type: 'highlight', children: [text('a')] },
-          {
-            type: 'highlight',
-            tone: { preset: 'amber', value: '#EAB308' },
-            children: [text('b')],
-          },
+          { type: 'highlight', color: '#EAB308', children: [text('b')] },
         ],
       },
     ])
@@ -166,10 +152,9 @@ describe('renderTree', () => {
     expect(renderContent(content)).toEqual([
       {
         type: 'table',
-        columns: [86, 0, 0],
         rows: [
           [
-            { header: true, colspan: 1, rowspan: 1, children: [p('a')] },
+            { header: true, colspan: 1, rowspan: 1, widths: [86], children: [p('a')] },
             { header: false, colspan: 2, rowspan: 1, children: [p('b')] },
           ],
           [{ header: false, colspan: 1, rowspan: 2, children: [p('c')] }],

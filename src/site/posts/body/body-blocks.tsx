@@ -1,13 +1,8 @@
 import clsx from 'clsx'
 import { Info, Lightbulb, TriangleAlert } from 'lucide-react'
 import { imageRow } from '#src/content/render/image-row.ts'
-import type {
-  RenderBlock,
-  RenderParagraph,
-  RenderCallout,
-  RenderHeading,
-  RenderImage,
-} from '#src/content/render/render-node.ts'
+import type { Callout } from '#src/content/format/block-tree.ts'
+import type { RenderBlock, RenderHeading, RenderImage } from '#src/content/render/render-node.ts'
 import { textDirection } from '#src/content/render/letter-direction.ts'
 import { CALLOUT_LABELS } from '#src/contract/posts/callout-kinds.ts'
 import { inlineText } from '#src/content/render/render-inline.ts'
@@ -23,7 +18,7 @@ import { BodyTable } from './body-table.tsx'
 
 const ICONS = { note: Info, tip: Lightbulb, warning: TriangleAlert } as const
 
-type BodyCalloutProps = { callout: RenderCallout; renderInside: RenderInside }
+type BodyCalloutProps = { callout: Callout<RenderBlock>; renderInside: RenderInside }
 
 /** The kind of a callout is a word of the text, so that it is read out, copied and printed too. */
 function BodyCallout({ callout: { kind, children }, renderInside }: BodyCalloutProps) {
@@ -59,7 +54,11 @@ function BodyBlock({ block, images, site }: BodyBlockProps) {
     case 'text':
       return <p dir="auto">{keepBlanks(block.text)}</p>
     case 'paragraph':
-      return <Paragraph block={block} site={site} />
+      return (
+        <p dir="auto" className={clsx(block.align && ALIGN_CLASSES[block.align])}>
+          {block.children.length > 0 ? <BodyInline nodes={block.children} site={site} /> : <br />}
+        </p>
+      )
     case 'heading':
       return <BodyHeading heading={block} site={site} />
     case 'list':
@@ -89,14 +88,6 @@ function BodyBlock({ block, images, site }: BodyBlockProps) {
     case 'footnotes':
       return <BodyFootnotes footnotes={block} renderInside={renderInside} />
   }
-}
-
-function Paragraph({ block, site }: { block: RenderParagraph; site: string }) {
-  return (
-    <p dir="auto" className={clsx(block.align && ALIGN_CLASSES[block.align])}>
-      {block.children.length > 0 ? <BodyInline nodes={block.children} site={site} /> : <br />}
-    </p>
-  )
 }
 
 type BodyHeadingProps = { heading: RenderHeading; site: string }

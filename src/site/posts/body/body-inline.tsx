@@ -27,10 +27,10 @@ function InlineNode({ node, site }: { node: RenderInline; site: string }) {
   const content = <BodyInline nodes={node.children} site={site} />
   switch (node.type) {
     case 'color':
-      return <span className={clsx('ink', textColorClass(node.tone))}>{content}</span>
+      return <span className={clsx('ink', textColorClass(node.color))}>{content}</span>
     case 'highlight':
       return (
-        <mark className={clsx('mark', node.tone ? textColorClass(node.tone) : 'mark-plain')}>
+        <mark className={clsx('mark', node.color ? textColorClass(node.color) : 'mark-plain')}>
           {content}
         </mark>
       )

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import type { RenderBlock, RenderList, RenderTaskList } from '#src/content/render/render-node.ts'
+import type { List, TaskList } from '#src/content/format/block-tree.ts'
+import type { RenderBlock } from '#src/content/render/render-node.ts'
 import { inlineText } from '#src/content/render/render-inline.ts'
 import { textDirection } from '#src/content/render/letter-direction.ts'
 
 /** Renders the blocks inside a block; injected, because a list can contain any block. */
 export type RenderInside = (blocks: readonly RenderBlock[]) => ReactNode
 
-type BodyListProps = { list: RenderList; renderInside: RenderInside }
+type BodyListProps = { list: List<RenderBlock>; renderInside: RenderInside }
 
 export function BodyList({ list, renderInside }: BodyListProps) {
   const items = list.items.map(({ children }, index) => (
@@ -24,7 +25,7 @@ export function BodyList({ list, renderInside }: BodyListProps) {
   )
 }
 
-type BodyTaskListProps = { list: RenderTaskList; renderInside: RenderInside }
+type BodyTaskListProps = { list: TaskList<RenderBlock>; renderInside: RenderInside }
 
 export function BodyTaskList({ list, renderInside }: BodyTaskListProps) {
   return (

@@ -1,15 +1,18 @@
 import { plainText } from '#src/content/render/plain-text.ts'
-import type { RenderBlock, RenderCell, RenderTable } from '#src/content/render/render-node.ts'
+import type { Cell, Table } from '#src/content/format/block-tree.ts'
+import { cellWidths } from '#src/content/format/serialize-table.ts'
+import type { RenderBlock } from '#src/content/render/render-node.ts'
 import { textDirection } from '#src/content/render/letter-direction.ts'
 import { ALIGN_CLASSES } from './align-classes.ts'
 import type { RenderInside } from './body-list.tsx'
 
-type BodyTableProps = { table: RenderTable; renderInside: RenderInside }
+type BodyTableProps = { table: Table<RenderBlock>; renderInside: RenderInside }
 
 /** Wide tables scroll in their own box, which is focusable for the keyboard. */
 export function BodyTable({ table, renderInside }: BodyTableProps) {
-  const [first, ...rest] = table.rows
-  const hasHead = first !== undefined && first.length > 0 && first.every((cell) => cell.header)
+  const [first = [], ...rest] = table.rows
+  const hasHead = first.length > 0 && first.every((cell) => cell.header)
+  const columns = first.flatMap(cellWidths)
   const bodyRows = hasHead ? rest : table.rows
   return (
     <div
@@ -19,9 +22,9 @@ export function BodyTable({ table, renderInside }: BodyTableProps) {
       tabIndex={0}
     >
       <table dir={textDirection([table])}>
-        {table.columns.some((width) => width > 0) && (
+        {columns.some((width) => width > 0) && (
           <colgroup>
-            {table.columns.map((width, index) => (
+            {columns.map((width, index) => (
               <col key={index} width={width || undefined} />
             ))}
           </colgroup>
@@ -41,14 +44,14 @@ export function BodyTable({ table, renderInside }: BodyTableProps) {
   )
 }
 
-const columnNames = (cells: readonly RenderCell[]) =>
+const columnNames = (cells: readonly Cell<RenderBlock>[]) =>
   cells
     .map(({ children }) => plainText(children).replace(/\s+/g, ' '))
     .filter((name) => name !== '')
     .join(', ')
 
 type RowProps = {
-  cells: readonly RenderCell[]
+  cells: readonly Cell<RenderBlock>[]
   scope: 'col' | 'row'
   renderInside: RenderInside
 }

@@ -1,29 +1,23 @@
 import { TEXT_COLORS } from '#src/lib/color/text-colors.ts'
-import type { TextColorName } from '#src/lib/color/text-colors.ts'
 import { colorChannels } from '#src/content/html/css-color.ts'
-import type { Tone } from '#src/content/render/render-node.ts'
 
 /**
- * Class for the colour of a tone, or none. Presets, also by name, have their own class. A pasted colour takes
- * the nearest preset: the CSP blocks style attributes, and a colour chosen for another page need not be
- * readable on this one.
+ * Class for a color, or none. Presets, also by name, have their own class. A pasted color takes the nearest preset: the
+ * CSP blocks style attributes, and a color chosen for another page need not be readable on this one.
  */
-export function textColorClass(tone: Tone): string | undefined {
-  const name = tone.preset ?? namedPreset(tone.value) ?? nearestPreset(tone.value)
-  return name && `ink-${name}`
+export function textColorClass(color: string): string | undefined {
+  const preset = TEXT_COLORS.find(({ name }) => name === color) ?? nearestPreset(color)
+  return preset && `ink-${preset.name}`
 }
 
-const namedPreset = (value: string): TextColorName | undefined =>
-  TEXT_COLORS.find(({ name }) => name === value)?.name
-
-function nearestPreset(value: string): TextColorName | undefined {
-  const wanted = colorChannels(value)
+function nearestPreset(color: string) {
+  const wanted = colorChannels(color)
   if (!wanted) return undefined
   const distances = TEXT_COLORS.map(({ name, hex }) => ({
     name,
     far: distance(wanted, colorChannels(hex)),
   }))
-  return distances.reduce((best, next) => (next.far < best.far ? next : best)).name
+  return distances.reduce((best, next) => (next.far < best.far ? next : best))
 }
 
 // Weighted by the eye's sensitivity: an approximation of colour difference without a colour space.
