@@ -15,15 +15,5 @@ export function contentToEditorHtml(content: string): string {
   return before + html.slice(notes + 1).join('') + html[notes]?.slice(start)
 }
 
-function segmentHtml(segment: Segment): string {
-  switch (segment.type) {
-    case 'fence':
-      return serializeHtml([{ ...segment, type: 'code', fence: true }], { authored: true })
-    case 'image':
-      return serializeHtml([{ ...segment, md: true }], { authored: true })
-    case 'text':
-      return serializeHtml([segment])
-    case 'html':
-      return segment.html
-  }
-}
+const segmentHtml = (segment: Segment): string =>
+  segment.type === 'html' ? segment.html : serializeHtml([segment], { authored: true })

@@ -7,7 +7,7 @@ export function isEmptyContent(content: string): boolean {
     switch (segment.type) {
       case 'image':
         return false
-      case 'fence':
+      case 'code':
         return isBlank(segment.code)
       case 'text':
         return isBlank(segment.text)

@@ -4,8 +4,8 @@ import { serializeHtml } from './serialize-html.ts'
 import { markdownUrl } from '#src/content/html/safe-url.ts'
 import { legacyTextToParagraphs } from './legacy-text-paragraphs.ts'
 import { toSingleLine } from './normalize-text.ts'
-import type { Image } from './block-tree.ts'
-import type { FenceSegment, ImageSegment, Segment } from './segment.ts'
+import type { CodeBlock, Image } from './block-tree.ts'
+import type { Segment } from './segment.ts'
 
 /** Writes segments as content. `joinSegments(splitSegments(content))` is a fixpoint after one pass. */
 export function joinSegments(segments: readonly Segment[]): string {
@@ -14,12 +14,10 @@ export function joinSegments(segments: readonly Segment[]): string {
 
 function writeSegment(segment: Segment): string {
   switch (segment.type) {
-    case 'fence':
+    case 'code':
       return writeFence(segment)
     case 'image':
-      return canStayMarkdownImage(segment)
-        ? writeImage(segment)
-        : serializeHtml([{ ...segment, md: false }])
+      return canStayMarkdownImage(segment) ? writeImage(segment) : serializeHtml([segment])
     case 'html':
       return segment.html
     case 'text':
@@ -35,18 +33,18 @@ export function canStayLiteralText(text: string): boolean {
 }
 
 /** A Markdown image has no width, and cannot escape three backticks. */
-export function canStayMarkdownImage(image: Omit<Image, 'type' | 'src' | 'md'>): boolean {
+export function canStayMarkdownImage(image: Image): boolean {
   return image.width === undefined && !`${image.alt}${image.title}`.includes('```')
 }
 
-function writeFence({ code, ...info }: FenceSegment): string {
+function writeFence({ code, ...info }: CodeBlock): string {
   const runs = code.match(/`+/g) ?? []
   const longest = runs.reduce((length, run) => Math.max(length, run.length), 0)
   const ticks = '`'.repeat(Math.max(3, longest + 1))
   return `${ticks}${writeFenceInfo(info)}\n${code}\n${ticks}`
 }
 
-function writeImage({ alt, src, title }: ImageSegment): string {
+function writeImage({ alt, src, title }: Image): string {
   const words = toSingleLine(alt).replace(/[\\[\]]/g, '\\$&')
   const quoted = title === '' ? '' : ` "${toSingleLine(title).replace(/[\\"]/g, '\\$&')}"`
   return `![${words}](${markdownUrl(src)}${quoted})`

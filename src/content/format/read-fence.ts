@@ -1,7 +1,8 @@
 import { fenceInfo } from './code-language.ts'
 import type { FenceInfo } from './code-language.ts'
 import { isBlank } from './normalize-text.ts'
-import type { FenceSegment, SegmentReading } from './segment.ts'
+import type { CodeBlock } from './block-tree.ts'
+import type { SegmentReading } from './segment.ts'
 
 type FencePosition = {
   at: number
@@ -15,7 +16,7 @@ type FencePosition = {
 export function readFence(
   content: string,
   position: FencePosition,
-): SegmentReading<FenceSegment> | undefined {
+): SegmentReading<CodeBlock> | undefined {
   const ticks = runLength(content, position.at)
   if (ticks < 3) return undefined
   const restStart = position.at + ticks
@@ -35,11 +36,11 @@ export function readFence(
 function readOneLine(
   content: string,
   { restStart, nextRun }: { restStart: number; nextRun: number },
-): SegmentReading<FenceSegment> | undefined {
+): SegmentReading<CodeBlock> | undefined {
   const code = content.slice(restStart, nextRun).trim()
   if (code === '') return undefined
   return {
-    segment: { type: 'fence', language: '', code },
+    segment: fenceSegment(NO_INFO, code),
     end: nextRun + runLength(content, nextRun),
   }
 }
@@ -48,7 +49,7 @@ const NO_INFO: FenceInfo = { language: '', meta: '' }
 
 type Body = FencePosition & { ticks: number; info: FenceInfo; codeStart: number }
 
-function readBody(content: string, body: Body): SegmentReading<FenceSegment> | undefined {
+function readBody(content: string, body: Body): SegmentReading<CodeBlock> | undefined {
   const { info, codeStart } = body
   const close = findClose(content, body)
   if (!close) {
@@ -64,10 +65,10 @@ function readBody(content: string, body: Body): SegmentReading<FenceSegment> | u
   }
 }
 
-const fenceSegment = ({ language, meta }: FenceInfo, code: string): FenceSegment => ({
-  ...{ type: 'fence', language },
+const fenceSegment = ({ language, meta }: FenceInfo, code: string): CodeBlock => ({
+  ...{ type: 'code', language },
   ...(meta !== '' && { meta }),
-  code,
+  ...{ code, fence: true },
 })
 
 /** Finds the closing run: long enough, and alone on its line or (legacy posts) at the end of a line. */

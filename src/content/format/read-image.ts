@@ -1,5 +1,6 @@
 import { markdownUrl, safeSrc } from '#src/content/html/safe-url.ts'
-import type { ImageSegment, SegmentReading } from './segment.ts'
+import type { Image } from './block-tree.ts'
+import type { SegmentReading } from './segment.ts'
 
 // Allows `photo [1].png` as alt text. Any white space may follow, because as text the line would lose a no-break space.
 const LINE = /^[ \t]*!\[((?:\\.|[^\\\]]|\](?!\())*)\]\((.*)\)\s*$/
@@ -9,7 +10,7 @@ const TARGET = /^[ \t]*(\S+?)(?:[ \t]+"((?:\\.|[^"\\])*)")?[ \t]*$/
 export function readImage(
   content: string,
   { at, lineEnd }: { at: number; lineEnd: number },
-): SegmentReading<ImageSegment> | undefined {
+): SegmentReading<Image> | undefined {
   const [line = '', alt = '', target = ''] = LINE.exec(content.slice(at, lineEnd)) ?? []
   const [, url = '', title = ''] = TARGET.exec(target) ?? []
   const src = hasBalancedParens(url) && !line.includes('```') ? safeSrc(url) : undefined
@@ -20,6 +21,7 @@ export function readImage(
       alt: alt.replace(/\\([\\[\]])/g, '$1'),
       src: markdownUrl(src),
       title: title.replace(/\\(["\\])/g, '$1'),
+      md: true,
     },
     end: lineEnd,
   }

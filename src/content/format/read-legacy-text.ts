@@ -2,7 +2,8 @@ import { readFence } from './read-fence.ts'
 import { isBlockStart } from '#src/content/html/html-tag.ts'
 import { readImage } from './read-image.ts'
 import { isBlank } from './normalize-text.ts'
-import type { ImageSegment, SegmentReading, TextSegment } from './segment.ts'
+import type { Image, LegacyText } from './block-tree.ts'
+import type { SegmentReading } from './segment.ts'
 
 /**
  * Literal text ends before a fence, even inside a line, before an image line, and at a blank line with a block tag.
@@ -11,7 +12,7 @@ import type { ImageSegment, SegmentReading, TextSegment } from './segment.ts'
 export function readLegacyText(
   content: string,
   { at, legacy }: { at: number; legacy: boolean },
-): SegmentReading<TextSegment | ImageSegment> {
+): SegmentReading<LegacyText | Image> {
   let isAfterBlank = false
   for (let line = at; line < content.length;) {
     const newline = content.indexOf('\n', line)
@@ -48,6 +49,6 @@ function findFence(content: string, { line, lineEnd, legacy, isFirst }: Line): n
 function textBetween(
   content: string,
   { start, end }: { start: number; end: number },
-): SegmentReading<TextSegment> {
+): SegmentReading<LegacyText> {
   return { segment: { type: 'text', text: content.slice(start, end).trimEnd() }, end }
 }

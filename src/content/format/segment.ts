@@ -1,8 +1,8 @@
-export type FenceSegment = { type: 'fence'; language: string; meta?: string; code: string }
-export type ImageSegment = { type: 'image'; alt: string; src: string; title: string }
-export type HtmlSegment = { type: 'html'; html: string }
-export type TextSegment = { type: 'text'; text: string }
+import type { CodeBlock, Image, LegacyText } from './block-tree.ts'
 
-export type Segment = FenceSegment | ImageSegment | HtmlSegment | TextSegment
+export type HtmlSegment = { type: 'html'; html: string }
+
+/** Fences and Markdown images are blocks of their own. */
+export type Segment = CodeBlock | Image | LegacyText | HtmlSegment
 
 export type SegmentReading<S extends Segment> = { segment: S; end: number }

@@ -20,16 +20,9 @@ export function contentToBlocks(content: string, parse: ParseHtml): Block[] {
 
 function segmentBlocks(segments: readonly Segment[], parse: ParseHtml): Block[] {
   return segments.flatMap((segment): Block[] => {
-    switch (segment.type) {
-      case 'fence':
-        return [{ ...segment, type: 'code', fence: true }]
-      case 'image':
-        return [{ ...segment, md: true }]
-      case 'text':
-        return canStayLiteralText(segment.text) ? [segment] : legacyTextToParagraphs(segment.text)
-      case 'html':
-        return sanitizeTree(parse(segment.html))
-    }
+    if (segment.type === 'html') return sanitizeTree(parse(segment.html))
+    const isKept = segment.type !== 'text' || canStayLiteralText(segment.text)
+    return isKept ? [segment] : legacyTextToParagraphs(segment.text)
   })
 }
 
@@ -45,12 +38,11 @@ export function blocksToContent(blocks: readonly Block[]): string {
 
 function addBlock(segments: Segment[], block: Block) {
   const last = segments.at(-1)
-  if (block.type === 'code' && block.fence) {
-    const { fence: _fence, ...code } = block
-    segments.push({ ...code, type: 'fence' })
-  } else if (block.type === 'image' && block.md && canStayMarkdownImage(block)) {
-    segments.push({ type: 'image', alt: block.alt, src: block.src, title: block.title })
-  } else if (block.type === 'text' && canStayLiteralText(block.text) && last?.type !== 'html') {
+  if (
+    (block.type === 'code' && block.fence) ||
+    (block.type === 'image' && block.md && canStayMarkdownImage(block)) ||
+    (block.type === 'text' && canStayLiteralText(block.text) && last?.type !== 'html')
+  ) {
     segments.push(block)
   } else {
     const html = serializeHtml(block.type === 'text' ? legacyTextToParagraphs(block.text) : [block])

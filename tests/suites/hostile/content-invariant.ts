@@ -16,7 +16,7 @@ const isEmptyParagraph = (block: Block) => block.type === 'paragraph' && block.c
 const withoutTrailingBlanks = (blocks: Block[]) =>
   blocks.slice(0, blocks.findLastIndex((block) => !isEmptyParagraph(block)) + 1)
 const withoutFences = (content: string) =>
-  joinSegments(splitSegments(content).filter((segment) => segment.type !== 'fence'))
+  joinSegments(splitSegments(content).filter((segment) => segment.type !== 'code'))
 
 /** Properties of any string and any document, for so many generated ones. */
 export function describeContentInvariant(runs: number): void {
@@ -47,7 +47,7 @@ export function describeContentInvariant(runs: number): void {
     it('[S2-blog-post-16] a naive split on them sees right boundaries', () => {
       check(fuzz, (content) => {
         const clean = sanitizeContent(content)
-        const fences = splitSegments(clean).filter((segment) => segment.type === 'fence')
+        const fences = splitSegments(clean).filter((segment) => segment.type === 'code')
         const isNaive = fences.every(({ code }) => !code.includes('```'))
         expect(!isNaive || clean.split('```').length === 2 * fences.length + 1).toBe(true)
       })

@@ -16,7 +16,13 @@ describe('segments appended by the sidebar', () => {
   it('escapes names with brackets and URLs with spaces', () => {
     const stored = markdownImage({ alt: 'photo [1](x).png', url: '/files/a (1).png' })
     expect(splitSegments(stored)).toEqual([
-      { type: 'image', alt: 'photo [1](x).png', src: '/files/a%20%281%29.png', title: '' },
+      {
+        type: 'image',
+        alt: 'photo [1](x).png',
+        src: '/files/a%20%281%29.png',
+        title: '',
+        md: true,
+      },
     ])
   })
 
@@ -34,7 +40,7 @@ describe('segments appended by the sidebar', () => {
   it('keeps a fence inside the code', () => {
     const code = '```js\nx\n```'
     expect(splitSegments(markdownCodeFence({ language: 'bash', code }))).toEqual([
-      { type: 'fence', language: 'bash', code },
+      { type: 'code', language: 'bash', code, fence: true },
     ])
   })
 

@@ -40,7 +40,7 @@ export function contentDangers(content: string): string[] {
 
 function segmentDangers(segment: Segment): string[] {
   switch (segment.type) {
-    case 'fence':
+    case 'code':
       return [
         ...(/^[a-z0-9_+#.-]*$/.test(segment.language) ? [] : [`language ${segment.language}`]),
         ...metaDangers(segment.meta),

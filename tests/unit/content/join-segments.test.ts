@@ -6,8 +6,8 @@ describe('[S3-post-02] joinSegments', () => {
   it('puts one blank line between segments', () => {
     const content = joinSegments([
       { type: 'text', text: 'a' },
-      { type: 'fence', language: 'js', code: 'b' },
-      { type: 'image', alt: 'c', src: '/c.png', title: '' },
+      { type: 'code', language: 'js', code: 'b', fence: true },
+      { type: 'image', alt: 'c', src: '/c.png', title: '', md: true },
       { type: 'html', html: '<p>d</p>' },
     ])
     expect(content).toBe('a\n\n```js\nb\n```\n\n![c](/c.png)\n\n<p>d</p>')
@@ -24,21 +24,21 @@ describe('[S3-post-02] joinSegments', () => {
     ['```', 4],
     ['`````js\nx\n`````', 6],
   ])('[S2-blog-post-16] makes the fence longer than any run in the code %j', (code, length) => {
-    const content = joinSegments([{ type: 'fence', language: '', code }])
+    const content = joinSegments([{ type: 'code', language: '', code, fence: true }])
     expect(content.split('\n')[0]).toBe('`'.repeat(length))
-    expect(splitSegments(content)).toEqual([{ type: 'fence', language: '', code }])
+    expect(splitSegments(content)).toEqual([{ type: 'code', language: '', code, fence: true }])
   })
 
   it.each(['a]b', 'a[b', 'back\\slash', '[x](y)', '\\', '![a](b)', '"q"', '<b>'])(
     '[S2-editor-media-03] escapes the description %j',
     (alt) => {
-      const image = { type: 'image', alt, src: '/a.png', title: '' } as const
+      const image = { type: 'image', alt, src: '/a.png', title: '', md: true } as const
       expect(splitSegments(joinSegments([image]))).toEqual([image])
     },
   )
 
   it.each(['t', 'a "b" c', 'back\\slash', '\\"', ')'])('escapes the title %j', (title) => {
-    const image = { type: 'image', alt: '', src: '/a.png', title } as const
+    const image = { type: 'image', alt: '', src: '/a.png', title, md: true } as const
     expect(splitSegments(joinSegments([image]))).toEqual([image])
   })
 
@@ -48,16 +48,22 @@ describe('[S3-post-02] joinSegments', () => {
     ['/a<b>.png', '/a%3Cb%3E.png'],
     ['/a```.png', '/a%60%60%60.png'],
   ])('encodes the source %j', (src, encoded) => {
-    expect(joinSegments([{ type: 'image', alt: '', src, title: '' }])).toBe(`![](${encoded})`)
+    expect(joinSegments([{ type: 'image', alt: '', src, title: '', md: true }])).toBe(
+      `![](${encoded})`,
+    )
   })
 
   it('joins the lines of an image on one line', () => {
-    const content = joinSegments([{ type: 'image', alt: ' a\n\n b', src: '/a.png', title: 'c\nd' }])
+    const content = joinSegments([
+      { type: 'image', alt: ' a\n\n b', src: '/a.png', title: 'c\nd', md: true },
+    ])
     expect(content).toBe('![a b](/a.png "c d")')
   })
 
   it('writes an image whose alt text has three backticks as HTML', () => {
-    const content = joinSegments([{ type: 'image', alt: '```', src: '/a.png', title: '' }])
+    const content = joinSegments([
+      { type: 'image', alt: '```', src: '/a.png', title: '', md: true },
+    ])
     expect(content).toBe('<img src="/a.png" alt="&#96;&#96;&#96;">')
   })
 

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { joinSegments } from '#src/content/format/join-segments.ts'
 import { splitSegments } from '#src/content/format/split-segments.ts'
+import type { CodeBlock } from '#src/content/format/block-tree.ts'
 import type { Segment } from '#src/content/format/segment.ts'
 
 const text = (value: string): Segment => ({ type: 'text', text: value })
 const html = (value: string): Segment => ({ type: 'html', html: value })
-const fence = (code: string, language = '') => ({ type: 'fence' as const, language, code })
-const image = (src: string, alt = '', title = ''): Segment => ({ type: 'image', alt, src, title })
+const fence = (code: string, language = ''): CodeBlock => {
+  return { type: 'code', language, code, fence: true }
+}
+const image = (src: string, alt = '', title = ''): Segment => {
+  return { type: 'image', alt, src, title, md: true }
+}
 
 type Case = [title: string, wire: string, segments: Segment[]]
 
