@@ -37,11 +37,19 @@ export function canStayMarkdownImage(image: Image): boolean {
   return image.width === undefined && !`${image.alt}${image.title}`.includes('```')
 }
 
-function writeFence({ code, ...info }: CodeBlock): string {
-  const runs = code.match(/`+/g) ?? []
-  const longest = runs.reduce((length, run) => Math.max(length, run.length), 0)
-  const ticks = '`'.repeat(Math.max(3, longest + 1))
-  return `${ticks}${writeFenceInfo(info)}\n${code}\n${ticks}`
+/** `mark` ends the line of the language. */
+export function writeFence(
+  { code, ...info }: Omit<CodeBlock, 'type' | 'fence'>,
+  mark = '',
+): string {
+  const ticks = ticksAround(code, 3)
+  return `${ticks}${writeFenceInfo(info)}${mark}\n${code}\n${ticks}`
+}
+
+/** More backticks than the text has in a row. */
+export function ticksAround(text: string, least: number): string {
+  const runs = text.match(/`+/g) ?? []
+  return '`'.repeat(runs.reduce((length, run) => Math.max(length, run.length + 1), least))
 }
 
 function writeImage({ alt, src, title }: Image): string {

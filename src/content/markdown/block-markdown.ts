@@ -1,4 +1,4 @@
-import { writeFenceInfo } from '#src/content/format/code-language.ts'
+import { writeFence } from '#src/content/format/join-segments.ts'
 import { serializeHtml } from '#src/content/format/serialize-html.ts'
 import type {
   Block,
@@ -131,7 +131,7 @@ function itemMarkdown(
     isPair && first
       ? `${blockMarkdown(first, inside)}\n${blockMarkdown(second, inside)}`
       : blocksMarkdown(children, inside)
-  return prefixed(text, { first: marker, others: ' '.repeat(marker.length) })
+  return prefixed(text, { first: marker, others: ' '.repeat(marker.indexOf(' ') + 1) })
 }
 
 function taskListMarkdown(items: readonly TaskItem[], style: BlockStyle): string | undefined {
@@ -139,13 +139,7 @@ function taskListMarkdown(items: readonly TaskItem[], style: BlockStyle): string
   const canHoldBox = ({ children: [first] }: TaskItem) =>
     first?.type === 'paragraph' && !first.align && first.children.length > 0
   if (!items.every(canHoldBox)) return undefined
-  const gap = items.every(isTight) ? '\n' : '\n\n'
-  return items
-    .map((item) => {
-      const text = itemMarkdown(item, style, '- ', gap)
-      return `- [${item.checked ? 'x' : ' '}] ${text.slice('- '.length)}`
-    })
-    .join(gap)
+  return listMarkdown(items, style, (index) => `- [${items[index]?.checked ? 'x' : ' '}] `)
 }
 
 function prefixed(text: string, { first, others }: { first: string; others: string }): string {
@@ -161,9 +155,7 @@ function codeMarkdown(block: CodeBlock, style: BlockStyle): string | undefined {
   const isStoredAsFence = fence || style.isNested
   // Hugo reads its templates in code too.
   if (/\{\{[<%]/.test(code) || (!isStoredAsFence && language === '')) return undefined
-  const longest = Math.max(0, ...(code.match(/`+/g) ?? []).map((run) => run.length))
-  const ticks = '`'.repeat(Math.max(3, longest + 1))
-  return `${ticks}${writeFenceInfo(block)}${isStoredAsFence ? '' : ` ${PRE_MARK}`}\n${code}\n${ticks}`
+  return writeFence(block, isStoredAsFence ? '' : ` ${PRE_MARK}`)
 }
 
 function imageMarkdown({ src, alt, title, width, md }: Image, style: BlockStyle) {

@@ -1,4 +1,5 @@
 import { escapeAttribute } from '#src/content/format/html-escape.ts'
+import { ticksAround } from '#src/content/format/join-segments.ts'
 import { serializeInline } from '#src/content/format/serialize-inline.ts'
 import type { Inline } from '#src/content/format/block-tree.ts'
 import { escapeLine, escapeMarkdown } from './escape-markdown.ts'
@@ -83,8 +84,7 @@ function codeMarkdown(children: readonly Inline[], context: InlineContext): stri
   const isPlain = value.trim() === value && value !== '' && !/\n|\{\{[<%]/.test(value)
   if (!isPlain || context.before === '`')
     return tagged({ type: 'code', children: [...children] }, context)
-  const longest = Math.max(0, ...(value.match(/`+/g) ?? []).map((run) => run.length))
-  const ticks = '`'.repeat(longest + 1)
+  const ticks = ticksAround(value, 1)
   const pad = /^`|`$/.test(value) ? ' ' : ''
   return `${ticks}${pad}${value}${pad}${ticks}`
 }
