@@ -1,20 +1,17 @@
+import { findChildren } from '@tiptap/core'
+import type { NodeWithPos } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Decoration } from '@tiptap/pm/view'
 import type { CodeSource, HighlightedCode } from '#src/content/highlight/highlight-blocks.ts'
 
-export type CodeNode = CodeSource & { node: Node; pos: number }
+export type CodeNode = CodeSource & NodeWithPos
 
 /** The code blocks of a document, in reading order. */
-export function codeNodes(doc: Node): CodeNode[] {
-  const found: CodeNode[] = []
-  doc.descendants((node, pos) => {
-    if (!node.type.spec.code) return !node.isTextblock
+export const codeNodes = (doc: Node): CodeNode[] =>
+  findChildren(doc, ({ type }) => type.spec.code === true).map(({ node, pos }) => {
     const language = (node.attrs['language'] as string | null) ?? ''
-    found.push({ node, pos, language, code: node.textContent })
-    return false
+    return { node, pos, language, code: node.textContent }
   })
-  return found
-}
 
 /** The coloured tokens of a code block as decorations: the document does not change by them. */
 export function tokenDecorations({ pos }: CodeNode, tokens: HighlightedCode = []): Decoration[] {

@@ -1,22 +1,17 @@
+import { findChildren } from '@tiptap/core'
+import type { NodeWithPos } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import type { ResolvedPos } from '@tiptap/pm/model'
 import { findNotes } from '#src/editor/document/note-list.ts'
-import type { PositionedNode } from '#src/editor/document/note-list.ts'
 import { NOTE, REFERENCE } from './footnote-nodes.ts'
 
 /** Footnote references in reading order. */
-export function findReferences(doc: Node): PositionedNode[] {
-  const found: PositionedNode[] = []
-  doc.descendants((node, pos) => {
-    if (node.type.name === REFERENCE) found.push({ node, pos })
-    return !node.isTextblock || node.childCount > 0
-  })
-  return found
-}
+export const findReferences = (doc: Node): NodeWithPos[] =>
+  findChildren(doc, ({ type }) => type.name === REFERENCE)
 
-export function findNote(doc: Node, id: string): PositionedNode | undefined {
+export function findNote(doc: Node, id: string): NodeWithPos | undefined {
   const list = findNotes(doc)
-  let found: PositionedNode | undefined
+  let found: NodeWithPos | undefined
   list?.node.forEach((node, offset) => {
     if (idOf(node) === id) found ??= { node, pos: list.pos + 1 + offset }
   })

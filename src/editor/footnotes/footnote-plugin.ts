@@ -1,5 +1,5 @@
 import { getHTMLFromFragment } from '@tiptap/core'
-import type { Editor } from '@tiptap/core'
+import type { Editor, NodeWithPos } from '@tiptap/core'
 import { Fragment, Slice } from '@tiptap/pm/model'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
@@ -7,11 +7,10 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { goToNote } from './footnote-commands.ts'
 import { findNote, findReferences, idOf } from './find-footnotes.ts'
 import { NOTES } from '#src/editor/document/note-list.ts'
-import type { PositionedNode } from '#src/editor/document/note-list.ts'
 import { REFERENCE } from './footnote-nodes.ts'
 import { syncNotes } from './sync-notes.ts'
 
-type FootnoteState = { references: readonly PositionedNode[]; numbers: DecorationSet }
+type FootnoteState = { references: readonly NodeWithPos[]; numbers: DecorationSet }
 
 const key = new PluginKey<FootnoteState>('footnotes')
 

@@ -1,16 +1,16 @@
 import { createNodeFromContent } from '@tiptap/core'
+import type { NodeWithPos } from '@tiptap/core'
 import { Fragment } from '@tiptap/pm/model'
 import type { Node, Schema } from '@tiptap/pm/model'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 import { PARSE_OPTIONS } from '#src/editor/document/editor-document.ts'
 import { findNotes, NOTES } from '#src/editor/document/note-list.ts'
-import type { PositionedNode } from '#src/editor/document/note-list.ts'
 import { idOf } from './find-footnotes.ts'
 import { NOTE } from './footnote-nodes.ts'
 
 type Change = {
-  before: readonly PositionedNode[]
-  after: readonly PositionedNode[]
+  before: readonly NodeWithPos[]
+  after: readonly NodeWithPos[]
   state: EditorState
   /** Removed notes by their id, for references that come back without their note: cut by the browser itself. */
   removed: Map<string, Node>
