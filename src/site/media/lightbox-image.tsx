@@ -47,21 +47,22 @@ function LargeImage({ src, alt, images }: { src: string; alt: string; images: Pa
       <Plates
         renditions={renditions.length > 0 ? renditions : drawing.slice(-1)}
         {...{ alt, sizes, loading: 'lazy', decoding: 'async' }}
+        className="size-full max-h-full max-w-full object-contain"
       />
     )
   }
   return (
-    <picture>
+    <picture className="isolate grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center bg-bg">
       {large &&
         responsiveSources(large).map((source) => (
-          <source key={source.type} {...source} sizes={sizes} />
+          <source key={source.type} {...source} sizes={sizes} className="hidden" />
         ))}
       <img
         src={image ? versionedUrl(image.url, image.version) : src}
         alt={alt}
         loading="lazy"
         decoding="async"
-        className="calm-picture"
+        className="calm-picture pointer-events-auto relative z-2 max-h-full max-w-full object-contain"
       />
     </picture>
   )

@@ -32,22 +32,38 @@ export function Lightbox(props: LightboxProps) {
         {...command('show-modal', id)}
         className="absolute inset-0 cursor-zoom-in rounded-card no-popover:hidden print:hidden"
       >
-        <Maximize2 aria-hidden className="enlarge-mark" />
+        <Maximize2
+          aria-hidden
+          className="absolute right-2 bottom-2 size-7 rounded-chip border border-border bg-surface p-1.5 text-text opacity-0 [transition:opacity_150ms_ease-out] in-[button:is(:hover,:focus-visible)]:opacity-100"
+        />
       </button>
-      <dialog id={id} popover="auto" aria-label={name} className="enlarged">
+      <dialog
+        id={id}
+        popover="auto"
+        aria-label={name}
+        className="fixed inset-0 size-full max-h-none max-w-none overflow-hidden bg-bg px-4 [border:0] pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1rem,env(safe-area-inset-bottom))] text-text open:grid open:animate-[appear_150ms_ease-out]"
+      >
+        {/* The whole window, below the image. */}
         <button
           type="button"
           aria-label="Close"
           popoverTarget={id}
           popoverTargetAction="hide"
           {...command('close', id)}
-          className="control-size"
+          className="control-size absolute top-[max(0.75rem,env(safe-area-inset-top))] right-3 z-1 grid place-items-center rounded-card border border-border bg-surface before:fixed before:inset-0 before:-z-1 before:cursor-zoom-out"
         >
           <X aria-hidden className="size-5" />
         </button>
-        <div>
+        <div className="pointer-events-none grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] gap-3">
           {large}
-          {caption && <p dir="auto">{caption}</p>}
+          {caption && (
+            <p
+              dir="auto"
+              className="pointer-events-auto relative z-2 text-center font-mono text-[length:var(--text-xs)] text-muted"
+            >
+              {caption}
+            </p>
+          )}
         </div>
       </dialog>
     </div>

@@ -25,8 +25,8 @@ function BodyCallout({ callout: { kind, children }, renderInside }: BodyCalloutP
   const Icon = ICONS[kind]
   return (
     <div role="note" dir={textDirection(children)} data-callout={kind} className="callout">
-      <p className="callout-title">
-        <Icon aria-hidden />
+      <p className="callout-title flex items-center gap-[0.5em] text-[length:var(--text-sm)] font-semibold text-text">
+        <Icon aria-hidden className="size-[1.2em] flex-none stroke-(--callout)" />
         {CALLOUT_LABELS[kind]}
       </p>
       {renderInside(children)}
@@ -117,7 +117,7 @@ type BodyImageRowProps = { row: readonly RenderImage[]; images: BodyImages }
 /** Images side by side, as many as there is room for. */
 function BodyImageRow({ row, images }: BodyImageRowProps) {
   return (
-    <div className="picture-row">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-3">
       {row.map((image, index) => (
         <BodyImage key={index} image={image} images={images} inRowOf={row.length} />
       ))}

@@ -63,8 +63,9 @@ type LargeDrawingProps = { of: string; viewBox: string | undefined; label: strin
 
 /** The drawing of the page once more, by reference. */
 const LargeDrawing = ({ of, viewBox, label }: LargeDrawingProps) => (
-  <div className="enlarged-drawing">
-    <svg role="img" aria-label={label} viewBox={viewBox}>
+  // Keeps the size in which it can be read, and scrolls.
+  <div className="pointer-events-auto relative z-2 overflow-auto overscroll-contain">
+    <svg role="img" aria-label={label} viewBox={viewBox} className="size-full max-w-none min-w-176">
       <use href={`#${of}`} width="100%" height="100%" />
     </svg>
   </div>
