@@ -10,7 +10,6 @@ import {
   countInstalled,
   hasDevelopmentPackages,
   isInstalled,
-  writeStamp,
 } from './process/installed-packages.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -64,7 +63,6 @@ async function install(needsDevelopment) {
       fail(
         'Packages could not be installed: see the output above. npm needs its registry or a full cache',
       )
-    writeStamp(root, withDevelopment)
   })
 }
 

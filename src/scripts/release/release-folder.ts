@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { writeStamp } from '#src/scripts/process/installed-packages.mjs'
+import { INSTALLED } from '#src/scripts/process/installed-packages.mjs'
 import { ROOT } from '#src/scripts/process/run-child.ts'
 import { licenseTexts } from './license-texts.ts'
+import { productionLock } from './production-lock.ts'
 import { softwareList } from './software-list.ts'
 import { tracedPackageFiles } from './traced-files.ts'
 
@@ -55,7 +56,8 @@ export async function writeReleaseFolder(folder: string): Promise<void> {
   }
   await writeFile(path.join(folder, 'sbom.cdx.json'), await softwareList())
   await writeFile(path.join(folder, 'THIRD-PARTY.txt'), await licenseTexts())
-  writeStamp(folder, false)
+  // npm does not install the packages of a release, and so leaves no record of them.
+  await writeFile(path.join(folder, INSTALLED), JSON.stringify(await productionLock()))
 }
 
 const isLeftOut = (file: string) => LEFT_OUT.some((pattern) => path.matchesGlob(file, pattern))

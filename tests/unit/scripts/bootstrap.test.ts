@@ -6,15 +6,16 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { childEnv } from '#src/env.ts'
 import { folderOfTest } from '#tests/support/temporary-folder.ts'
 
-/** In place of npm: writes to the journal when an installation begins and ends, and ends on `finish`. Keeps its arguments. */
+/** In place of npm: writes to the journal when an installation begins and ends, and ends on `finish`. Keeps its arguments, and records the packages. */
 const NPM = `
-  import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+  import { appendFileSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
   appendFileSync('journal', 'begin ')
   writeFileSync('arguments', process.argv.slice(2).join(' '))
   mkdirSync('node_modules', { recursive: true })
   const timer = setInterval(() => {
     if (!existsSync('finish')) return
     clearInterval(timer)
+    copyFileSync('package-lock.json', 'node_modules/.package-lock.json')
     appendFileSync('journal', 'end ')
   }, 20)
 `
