@@ -1,11 +1,9 @@
-import { runCommand } from '#src/scripts/process/run-command.ts'
-import { loadSettings } from '#src/scripts/process/load-settings.ts'
+import { runWithSettings } from '#src/scripts/process/run-command.ts'
 import { fileArgument } from '#src/scripts/process/usage.ts'
 
 /** `npm run export -- DIR`. Exit 0: everything is in the folder; 2: all but files that are missing here; 1: nothing. */
 const { file: folder } = fileArgument('export')
-loadSettings()
-await runCommand('Nothing was exported: ', async () => {
+await runWithSettings('Nothing was exported: ', async () => {
   const { runWithDatabase } = await import('./import/run-with-database.ts')
   return runWithDatabase('src/scripts/export/export-process.ts', [folder])
 })

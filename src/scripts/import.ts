@@ -1,14 +1,12 @@
-import { runCommand } from '#src/scripts/process/run-command.ts'
-import { loadSettings } from '#src/scripts/process/load-settings.ts'
+import { runWithSettings } from '#src/scripts/process/run-command.ts'
 import { wantsHelp, exitWithUsage } from '#src/scripts/process/usage.ts'
 import { readImportArguments } from './import/import-arguments.ts'
 
 /** `npm run import -- PATH`. Exit 0: everything was imported; 1: posts were skipped, or nothing was imported. */
-await runCommand('', async () => {
+await runWithSettings('', async () => {
   const args = process.argv.slice(2)
   if (wantsHelp(args)) exitWithUsage('import')
   const { to, target = '', ...rest } = readImportArguments(args)
-  loadSettings()
   if (to !== undefined) {
     const { runPublish } = await import('./publish/run-publish.ts')
     return runPublish(target, { ...rest, to })

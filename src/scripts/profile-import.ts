@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { loadSettings } from '#src/scripts/process/load-settings.ts'
-import { runCommand } from '#src/scripts/process/run-command.ts'
+import { runWithSettings } from '#src/scripts/process/run-command.ts'
 import { fileArgument } from '#src/scripts/process/usage.ts'
 import { readJsonFile } from './profile/read-json-file.ts'
 
@@ -8,8 +7,7 @@ import { readJsonFile } from './profile/read-json-file.ts'
 const DRAFT = '--draft'
 const PROGRAM = 'src/scripts/profile/save-imported-profile.ts'
 const { file, given } = fileArgument('profile:import', [DRAFT])
-loadSettings()
-await runCommand('Nothing was imported: ', async () => {
+await runWithSettings('Nothing was imported: ', async () => {
   await readJsonFile(file)
   const { runWithDatabase } = await import('./import/run-with-database.ts')
   const code = await runWithDatabase(PROGRAM, [path.resolve(file), ...given])

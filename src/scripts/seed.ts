@@ -1,9 +1,7 @@
-import { runCommand } from '#src/scripts/process/run-command.ts'
-import { loadSettings } from '#src/scripts/process/load-settings.ts'
+import { runWithSettings } from '#src/scripts/process/run-command.ts'
 
 /** Seeds an empty, migrated database with example content, once; does nothing on any other. */
-loadSettings()
-await runCommand('Seeding failed: ', async () => {
+await runWithSettings('Seeding failed: ', async () => {
   const { withSeedConnection, hasSeedDecision } = await import('./seed-content/seed-decision.ts')
   console.log(
     `Example content: ${(await withSeedConnection(hasSeedDecision)) ? 'skipped (already seeded or declined)' : await seed()}.`,

@@ -1,10 +1,8 @@
-import { runCommand } from '#src/scripts/process/run-command.ts'
+import { runWithSettings } from '#src/scripts/process/run-command.ts'
 import { parseArgs } from 'node:util'
-import { loadSettings } from '#src/scripts/process/load-settings.ts'
 
 /** `npm start` on Node 24: everything from the settings to a running server. */
-loadSettings()
-await runCommand('\n', async () => {
+await runWithSettings('\n', async () => {
   const { start } = await import('#src/scripts/start/start-steps.ts')
   const { values } = parseArgs({
     options: { dev: { type: 'boolean', default: false }, installed: { type: 'string' } },
