@@ -12,7 +12,6 @@ import {
   storageCheck,
 } from '#src/scripts/checks/doctor-checks.ts'
 import { exampleCheck } from '#src/scripts/checks/example-check.ts'
-import type { OpenDatabase } from '#src/scripts/database/open-database.ts'
 import type { Check } from '#src/scripts/checks/doctor-checks.ts'
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
 import { wantsHelp, exitWithUsage } from '#src/scripts/process/usage.ts'
@@ -72,7 +71,7 @@ async function checksOf({ env, siteUrl, isLocalSite }: Settings) {
   return [
     siteUrlCheck(siteUrl, isLocalSite),
     mailCheck(env, isLocalSite),
-    ...(fileStore.owner ? [bucketCheck(() => findBucketProblem(open, siteUrl))] : []),
+    ...(fileStore.owner ? [bucketCheck(() => findBucketProblem(env, siteUrl))] : []),
     storageCheck(place, fileStore, PROBE_NAME),
     databaseCheck({ open, inspect: inspectDatabase }),
     exampleCheck(open, isLocalSite),
@@ -80,16 +79,14 @@ async function checksOf({ env, siteUrl, isLocalSite }: Settings) {
   ]
 }
 
-async function findBucketProblem(open: () => Promise<OpenDatabase>, url: string) {
-  const { connectForArchive } = await import('#src/services/backup/archive-client.ts')
+async function findBucketProblem(env: Settings['env'], url: string) {
+  const { withArchiveClient } = await import('#src/services/backup/archive-client.ts')
   const { fileStore: store } = await import('#src/services/storage/configured-store.ts')
   const { storeOwnerProblem } = await import('#src/services/storage/store-owner.ts')
-  const database = await open()
-  const client = await connectForArchive(database.url, 'folio-doctor')
-  try {
-    return await storeOwnerProblem({ client, store, url, mayClaim: false })
-  } finally {
-    await client.end()
-    await database.close()
-  }
+  const { withDatabase } = await import('#src/scripts/database/open-database.ts')
+  return withDatabase({ env }, (databaseUrl) =>
+    withArchiveClient(databaseUrl, 'folio-doctor', (client) =>
+      storeOwnerProblem({ client, store, url, mayClaim: false }),
+    ),
+  )
 }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '#src/env.ts'
-import { connectForArchive } from '#src/services/backup/archive-client.ts'
+import { withArchiveClient } from '#src/services/backup/archive-client.ts'
 import type { Manifest } from '#src/services/backup/backup-format.ts'
 import { fileCount, recordBackup, rowCount } from '#src/services/backup/backup-record.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
-import { openDatabase } from '#src/scripts/database/open-database.ts'
+import { withDatabase } from '#src/scripts/database/open-database.ts'
 import { createArchive } from './create-archive.ts'
 import { backupFolder, newBackupFile, pruneBackups } from './backup-retention.ts'
 
@@ -19,23 +19,15 @@ export async function backupOnSchedule(): Promise<number> {
 export async function backupSite(file: string): Promise<number> {
   const target = path.resolve(file)
   if (existsSync(target)) throw new Error(`${target} exists: choose another name`)
-  const database = await openDatabase({ env })
-  try {
-    const archive = await createArchive({ file: target, url: database.url, store: fileStore })
-    const client = await connectForArchive(database.url, 'folio-backup')
-    try {
-      await recordBackup(client, archive)
-    } finally {
-      await client.end()
-    }
+  return withDatabase({ env }, async (url) => {
+    const archive = await createArchive({ file: target, url, store: fileStore })
+    await withArchiveClient(url, 'folio-backup', (client) => recordBackup(client, archive))
     console.log(
       `Backup made: ${target}, ${describeContents(archive.manifest)}, ${archive.bytes} bytes`,
     )
     console.log(`sha256 ${archive.sha256}`)
     return reportDamagedFiles(archive.manifest)
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 export const describeContents = (manifest: Manifest) =>

@@ -6,12 +6,12 @@ import type { Client } from 'pg'
 import { env } from '#src/env.ts'
 import { beginStatement, isShared } from '#src/lib/database/session.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
-import { connectForArchive } from '#src/services/backup/archive-client.ts'
+import { withArchiveClient } from '#src/services/backup/archive-client.ts'
 import type { Manifest } from '#src/services/backup/backup-format.ts'
 import { sha256 } from '#src/services/backup/write-backup.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import type { FileStore } from '#src/services/storage/file-store.ts'
-import { openDatabase } from '#src/scripts/database/open-database.ts'
+import { withDatabase } from '#src/scripts/database/open-database.ts'
 import { describeContents } from './backup-site.ts'
 import { newBackupFile, pruneBackups } from './backup-retention.ts'
 import { loadChunk, matchTables, verifyRows, setSequences } from './load-rows.ts'
@@ -38,18 +38,10 @@ type RestoreOptions = {
 export async function restoreSite({ file, withSafetyCopy }: CommandOptions): Promise<void> {
   // Before a database is created for it.
   await verifyArchive(file)
-  const database = await openDatabase({ env, mayCreate: true })
-  try {
-    await restoreArchive({
-      file,
-      url: database.url,
-      store: fileStore,
-      safetyFolder: withSafetyCopy ? env.DATA_DIR : null,
-      log: console.log,
-    })
-  } finally {
-    await database.close()
-  }
+  const safetyFolder = withSafetyCopy ? env.DATA_DIR : null
+  await withDatabase({ env, mayCreate: true }, (url) =>
+    restoreArchive({ file, url, store: fileStore, safetyFolder, log: console.log }),
+  )
   console.log('Restored and verified. Start the site: npm start')
 }
 
@@ -64,17 +56,14 @@ export async function restoreArchive(options: RestoreOptions): Promise<void> {
   const manifest = await verifyArchive(file)
   await assertKnownSchema(manifest)
   log(`Backup of ${manifest.madeAt}, release ${manifest.release}: ${describeContents(manifest)}`)
-  const client = await connectForArchive(url, 'folio-restore')
-  try {
+  await withArchiveClient(url, 'folio-restore', async (client) => {
     await client.query(beginStatement(client))
     await assertNotServing(client, isShared(client) ? POLLED_MS : 0)
     await client.query('commit')
     if (safetyFolder !== null && (await hasData(client)))
       log(`The previous data was saved to ${await createSafetyCopy({ url, store }, safetyFolder)}`)
     await replaceRows(client, { file, manifest, store })
-  } finally {
-    await client.end()
-  }
+  })
   for (const { file: name, problem } of manifest.damages)
     log(`  ${name} was ${problem} when the backup was made`)
 }

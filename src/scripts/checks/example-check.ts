@@ -1,9 +1,9 @@
-import pg from 'pg'
+import type { Client } from 'pg'
 import { EXAMPLE_ROWS_SQL, exampleRowsOf } from '#collections/tables/example-rows.ts'
-import { prepareSession } from '#src/lib/database/session.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import type { OpenDatabase } from '#src/scripts/database/open-database.ts'
+import { withArchiveClient } from '#src/services/backup/archive-client.ts'
 import type { Check } from './doctor-checks.ts'
 
 /** A new site starts with it; on a public site with the example's name it is a failure. */
@@ -11,22 +11,18 @@ export const exampleCheck = (open: () => Promise<OpenDatabase>, isLocalSite: boo
   name: 'Example content',
   run: async () => {
     const database = await open()
-    const client = new pg.Client({ connectionString: database.url })
     try {
-      await client.connect()
-      await prepareSession(client)
-      const parts = await examplePartsIn(client)
+      const parts = await withArchiveClient(database.url, 'folio-doctor', examplePartsIn)
       const hint = `still present: ${parts.join(', ')}. Edit or remove it in /cms`
       const ok = isLocalSite || !parts.includes('name')
       return { ok, hint: parts.length > 0 ? hint : 'none left' }
     } finally {
-      await client.end()
       await database.close()
     }
   },
 })
 
-async function examplePartsIn(client: pg.Client): Promise<string[]> {
+async function examplePartsIn(client: Client): Promise<string[]> {
   const { personal } = defaultProfile
   const profile = await client.query<{ name: string; portrait_id: string | null }>(
     `select name, portrait_id from profile where _status = 'published' limit 1`,

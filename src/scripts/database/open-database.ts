@@ -18,3 +18,16 @@ export async function openDatabase({ env, mayCreate = false }: OpenOptions): Pro
   const database = await startEmbeddedDatabase({ dataDir: env.DATA_DIR })
   return { url: database.url, close: database.stop }
 }
+
+/** Opens the database for `work`, and closes it afterwards. */
+export async function withDatabase<Result>(
+  options: OpenOptions,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(options)
+  try {
+    return await work(database.url)
+  } finally {
+    await database.close()
+  }
+}

@@ -1,4 +1,4 @@
-import { openDatabase } from '#src/scripts/database/open-database.ts'
+import { withDatabase } from '#src/scripts/database/open-database.ts'
 import { exitCode, startNode } from '#src/scripts/process/run-child.ts'
 import { SERVER_ENV, SERVER_FLAGS } from '#src/scripts/start/server-process.ts'
 import { settingsWith, startDefaults } from '#src/scripts/start/start-settings.ts'
@@ -7,14 +7,9 @@ import { settingsWith, startDefaults } from '#src/scripts/start/start-settings.t
 export async function runWithDatabase(program: string, args: string[]): Promise<number> {
   const site = settingsWith({})
   const defaults = await startDefaults(site)
-  const database = await openDatabase(site)
-  try {
+  return withDatabase(site, (url) => {
     // Warnings of the log would stand in the report.
-    const settings = { LOG_LEVEL: 'error', ...SERVER_ENV, DATABASE_URL: database.url }
-    return await exitCode(
-      startNode([...SERVER_FLAGS, program, ...args], { ...defaults, ...settings }),
-    )
-  } finally {
-    await database.close()
-  }
+    const settings = { ...defaults, LOG_LEVEL: 'error', ...SERVER_ENV, DATABASE_URL: url }
+    return exitCode(startNode([...SERVER_FLAGS, program, ...args], settings))
+  })
 }

@@ -22,3 +22,16 @@ export async function connectForArchive(url: string, name: string): Promise<Clie
   await prepareSession(client, SETTINGS)
   return client
 }
+
+export async function withArchiveClient<Result>(
+  url: string,
+  name: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = await connectForArchive(url, name)
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
