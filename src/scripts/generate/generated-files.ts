@@ -1,10 +1,11 @@
-import { execFile } from 'node:child_process'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { isDeepStrictEqual, promisify } from 'node:util'
+import { isDeepStrictEqual } from 'node:util'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
 import configuration from '#payload-config'
+import { apiReference } from '#src/contract/api/api-reference.ts'
+import { openApiDocument } from '#src/contract/api/openapi.ts'
 import { ASVS_PAGE, asvsPage } from './asvs-page.ts'
 import { COMMANDS_PAGE, commandsPage, SETTINGS_PAGE, settingsPage } from './command-pages.ts'
 import { DECISION_INDEX, decisionIndex, readDecisions } from './decision-index.ts'
@@ -46,13 +47,8 @@ export async function writeGenerated(folder: string): Promise<void> {
   await writeFile(join(folder, LIMITS_PAGE), limitsPage())
   await writeFile(join(folder, ASVS_PAGE), asvsPage(ROOT))
   await writeFile(join(folder, DECISION_INDEX), decisionIndex(readDecisions(ROOT)))
-  await promisify(execFile)(
-    process.execPath,
-    ['src/scripts/generate-api-docs.ts', join(folder, 'docs/reference')],
-    {
-      cwd: ROOT,
-    },
-  )
+  await writeFile(join(folder, API_PAGE), apiReference())
+  await writeFile(join(folder, OPEN_API), `${JSON.stringify(openApiDocument(), null, 2)}\n`)
 }
 
 type Snapshot = { tables: Record<string, unknown>; enums: Record<string, unknown> }
