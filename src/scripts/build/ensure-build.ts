@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { open, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { filesBelow } from '#src/import/archive/file-in-folder.ts'
 import { withFileLock } from '#src/scripts/process/file-lock.mjs'
 import { precompress } from './precompress.ts'
 import { shareChunks } from './share-chunks.ts'
@@ -14,17 +15,15 @@ const OUTPUT = path.join(ROOT, 'node_modules/.cache/folio-build.log')
 const BUILD_MS = 15 * 60_000
 
 /** Inputs of the build. Scripts and the server run without a build. */
-const SOURCES = [
-  'src',
-  'collections',
-  'public',
+const FOLDERS = ['src', 'collections', 'public']
+const FILES = [
   'payload.config.ts',
   'next.config.mjs',
   'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',
 ]
-const NOT_BUILT = new Set(['src/scripts', 'src/server'])
+const NOT_BUILT = /^src\/(?:scripts|server)\//
 
 type Extra = Record<string, string | undefined>
 type BuildSteps = {
@@ -75,24 +74,15 @@ async function runBuild(env: Extra, isQuiet: boolean): Promise<void> {
 
 const readStamp = () => readFile(STAMP, 'utf8').catch(() => '')
 
-async function sourceHash(root = ROOT): Promise<string> {
+async function sourceHash(): Promise<string> {
   const hash = createHash('sha256')
-  for (const source of SOURCES) {
-    for (const file of await filesBelow(root, source)) {
-      hash.update(`${file}\0`)
-      hash.update(await readFile(path.join(root, file)))
-    }
+  const listed = FOLDERS.map(async (folder) =>
+    (await filesBelow(path.join(ROOT, folder))).map((name) => `${folder}/${name}`),
+  )
+  const files = [...(await Promise.all(listed)).flat(), ...FILES]
+  for (const file of files.filter((name) => !NOT_BUILT.test(name))) {
+    hash.update(`${file}\0`)
+    hash.update(await readFile(path.join(ROOT, file)))
   }
   return hash.digest('hex')
-}
-
-async function filesBelow(root: string, source: string): Promise<string[]> {
-  if (NOT_BUILT.has(source)) return []
-  const entries = await readdir(path.join(root, source), { withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => error.code,
-  )
-  if (entries === 'ENOTDIR') return [source]
-  if (!Array.isArray(entries)) return []
-  const names = entries.map(({ name }) => `${source}/${name}`).sort()
-  return (await Promise.all(names.map((name) => filesBelow(root, name)))).flat()
 }
