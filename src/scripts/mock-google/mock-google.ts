@@ -1,6 +1,7 @@
 import { errorMessage } from '#src/lib/error-message.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import http from 'node:http'
+import { text } from 'node:stream/consumers'
 import { isSameSecret } from '#src/lib/http/same-secret.ts'
 import { listen } from '#src/server/process/listen.ts'
 import { mockAccounts } from './mock-accounts.ts'
@@ -8,7 +9,6 @@ import type { MockAccount } from './mock-accounts.ts'
 import { chooserPage, requestErrorPage } from './mock-pages.ts'
 
 const CODE_SECONDS = 60
-const BODY_BYTES = 16 * 1024
 
 export type MockRequest = { method: string; url: string; authorization: string; body: string }
 type MockOptions = {
@@ -61,7 +61,7 @@ export type MockGoogle = Awaited<ReturnType<typeof startMockGoogle>>
 
 async function answer(state: State, request: http.IncomingMessage, response: http.ServerResponse) {
   const url = new URL(request.url ?? '/', 'http://google.invalid')
-  const body = await readBody(request)
+  const body = await text(request)
   const route = `${request.method} ${url.pathname}`
   const authorization = request.headers.authorization ?? ''
   if (route === 'GET /o/oauth2/v2/auth') return reply(response, chooser(state, url.searchParams))
@@ -71,17 +71,6 @@ async function answer(state: State, request: http.IncomingMessage, response: htt
   if (route === 'POST /token') return token(state, request, response, new URLSearchParams(body))
   if (route === 'GET /v1/userinfo') return profile(state, authorization, response)
   return reply(response, html(404, requestErrorPage('Not found.')))
-}
-
-async function readBody(request: http.IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > BODY_BYTES) throw new Error('The request is too large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
 }
 
 function reply(response: http.ServerResponse, { status, type, body, location }: Reply) {

@@ -12,21 +12,14 @@ const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
 
 const MINI_BROWSERS = '/usr/{lib,lib64,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser'
 
-export type Engines = {
-  firefox: string
-  /** Speaks WebDriver for `miniBrowser`, which needs a display: `xvfb` is one without a screen. */
-  webkitDriver: string
-  miniBrowser: string
-  xvfb: string
-}
-
 /** Undefined where one of them is missing. */
-async function findEngines(): Promise<Engines | undefined> {
+async function findEngines() {
   const firefox = await firstProgram([
     childEnv()['FIREFOX_PATH'] ?? '',
     ...pathCandidates(['firefox-esr', 'firefox']),
   ])
   const webkitDriver = await firstProgram(pathCandidates(['WebKitWebDriver']))
+  // The driver speaks WebDriver for it. It needs a display: Xvfb is one without a screen.
   const miniBrowser = await firstProgram(globSync(MINI_BROWSERS))
   const xvfb = await firstProgram(pathCandidates(['Xvfb']))
   return firefox && webkitDriver && miniBrowser && xvfb
@@ -36,7 +29,9 @@ async function findEngines(): Promise<Engines | undefined> {
 
 const MISSING_HELP = `Firefox, WebKitGTK's WebDriver or Xvfb is missing. On Debian, as root: apt-get install ${PACKAGES.join(' ')}`
 
-export async function requireEngines(): Promise<Engines> {
+export type Engines = Awaited<ReturnType<typeof requireEngines>>
+
+export async function requireEngines() {
   const engines = await findEngines()
   if (engines) return engines
   throw new Error(MISSING_HELP)
