@@ -3,7 +3,7 @@ import type { ExportedFiles } from '#src/import/archive/open-zip.ts'
 import { readLimited } from '#src/import/archive/read-limited.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
 import { entityText } from '#src/import/html/entity-text.ts'
-import { describeExport } from '#src/import/source/describe-export.ts'
+import { exportSource } from '#src/import/source/export-source.ts'
 import { pageWarning } from '#src/import/source/skipped-warnings.ts'
 import type {
   Source,
@@ -32,17 +32,13 @@ export async function openBlogger(files: ExportedFiles): Promise<Source> {
   const counts = await countEntries(file, await files.open(name))
   const { site, blog, left, commentsOf } = counts
   if (blog === undefined) throw unreadable(file, 'is not a Blogger feed')
-  return {
-    kind: 'blogger',
-    description: describeExport('Blogger', counts.posts, {
-      site,
-      left: [
-        [counts.pages, 'page'],
-        [counts.trashed, 'post in the trash', 'posts in the trash'],
-        [counts.comments, 'comment'],
-      ],
-    }),
-    ...(site !== undefined && { site }),
+  return exportSource(files, {
+    ...{ kind: 'blogger', name: 'Blogger', count: counts.posts, site },
+    left: [
+      [counts.pages, 'page'],
+      [counts.trashed, 'post in the trash', 'posts in the trash'],
+      [counts.comments, 'comment'],
+    ],
     repository: `blogger.com/${blog}`,
     posts: async function* (): AsyncGenerator<SourcePost> {
       for await (const event of readFeed(file, await files.open(name)))
@@ -53,8 +49,7 @@ export async function openBlogger(files: ExportedFiles): Promise<Source> {
     },
     warnings: left,
     file: async (url) => albumFile(files, url),
-    close: async () => files.close(),
-  }
+  })
 }
 
 const isTrashed = ({ fields }: FeedEntry) => (fields.get('blogger:trashed') ?? '').trim() !== ''

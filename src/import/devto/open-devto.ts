@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import type { ExportedFiles } from '#src/import/archive/open-zip.ts'
 import { readJsonValues } from '#src/import/archive/read-json-values.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
-import { describeExport } from '#src/import/source/describe-export.ts'
-import type { Source, SourcePost } from '#src/import/source/source-post.ts'
+import { exportSource } from '#src/import/source/export-source.ts'
+import type { Source } from '#src/import/source/source-post.ts'
 import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
 import { devtoPost } from './devto-post.ts'
 
@@ -27,15 +27,10 @@ export async function openDevto(files: ExportedFiles): Promise<Source> {
     posts += 1
     user ??= /^\/([^/]+)\//.exec(oldPaths[0] ?? '')?.[1]
   }
-  const site = user === undefined ? undefined : `https://dev.to/${user}`
-  return {
-    kind: 'devto',
-    description: describeExport('dev.to', posts, { site, left: [] }),
-    ...(site !== undefined && { site }),
-    posts: (): AsyncGenerator<SourcePost> => articles(),
-    file: () => Promise.resolve(undefined),
-    close: async () => files.close(),
-  }
+  return exportSource(files, {
+    ...{ kind: 'devto', name: 'dev.to', count: posts, posts: articles },
+    site: user && `https://dev.to/${user}`,
+  })
 }
 
 const NO_ARTICLES = 'is not a dev.to export: expected a list of articles with “body_markdown”'

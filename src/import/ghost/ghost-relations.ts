@@ -1,23 +1,12 @@
 import type { GhostRow, TableRow } from './ghost-rows.ts'
 import { rowText } from './row-values.ts'
 
-export type GhostRelations = {
-  version: string
-  tags: (post: GhostRow) => string[]
-  author: (post: GhostRow) => string | undefined
-  meta: (post: GhostRow) => GhostRow
-  /** Patterns like `/:year/:slug/`, of exports before Ghost 2. */
-  permalinks: string | undefined
-  timezone: string | undefined
-  posts: number
-  pages: string[]
-  hasInjection: boolean
-}
+export type GhostRelations = Awaited<ReturnType<typeof readRelations>>
 
 const NEEDED = new Set(['tags', 'posts_tags', 'users', 'posts_authors', 'posts_meta', 'settings'])
 
 /** Reads everything except bodies: the posts stand before the tables that they refer to. */
-export async function readRelations(rows: AsyncIterable<TableRow>): Promise<GhostRelations> {
+export async function readRelations(rows: AsyncIterable<TableRow>) {
   const tables = new Map<string, GhostRow[]>([...NEEDED].map((name) => [name, []]))
   let version = ''
   let posts = 0
@@ -34,6 +23,7 @@ export async function readRelations(rows: AsyncIterable<TableRow>): Promise<Ghos
     tags: namesOf(linksByPost(rowsOf('posts_tags'), 'tag_id'), publicTags(rowsOf('tags'))),
     author: authorOf(linksByPost(rowsOf('posts_authors'), 'author_id'), rowsOf('users')),
     meta: metaOf(rowsOf('posts_meta')),
+    // Patterns like `/:year/:slug/`, of exports before Ghost 2.
     permalinks: settingOf(rowsOf('settings'), 'permalinks'),
     timezone: ['timezone', 'active_timezone', 'activeTimezone']
       .map((name) => settingOf(rowsOf('settings'), name))

@@ -2,7 +2,7 @@ import { isRecord, textValue } from '#src/lib/json-record.ts'
 import type { Readable } from 'node:stream'
 import { parse } from 'yaml'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
-import { describeExport } from '#src/import/source/describe-export.ts'
+import { exportSource } from '#src/import/source/export-source.ts'
 import type {
   Source,
   SourceFile,
@@ -31,9 +31,9 @@ export async function openGhost(files: GhostFiles): Promise<Source> {
   const rows = async () => ghostRows(file, await files.open())
   const relations = await readRelations(await rows())
   const permalinks = permalinksOf(files.routes, relations.permalinks)
-  return {
-    kind: 'ghost',
-    description: describe(relations),
+  const { version, posts: count, pages } = relations
+  return exportSource(files, {
+    ...{ kind: 'ghost', name: `Ghost ${version}`.trim(), count, left: [[pages.length, 'page']] },
     async *posts(): AsyncGenerator<SourcePost> {
       for await (const { table, row } of await rows()) {
         if (table === 'posts' && !isPage(row))
@@ -48,8 +48,7 @@ export async function openGhost(files: GhostFiles): Promise<Source> {
       if (path === undefined) return undefined
       return files.content(folder as ContentFolder, decodePercent(path))
     },
-    close: async () => files.close(),
-  }
+  })
 }
 
 function warningsOf(file: string, { pages, hasInjection }: GhostRelations): SourceWarning[] {
@@ -59,11 +58,6 @@ function warningsOf(file: string, { pages, hasInjection }: GhostRelations): Sour
   }))
   const text = 'The code that the settings inject into every page is not imported.'
   return hasInjection ? [...warnings, { place: { file }, text, kind: 'code' }] : warnings
-}
-
-function describe({ version, posts, pages }: GhostRelations): string {
-  const release = version === '' ? '' : ` ${version}`
-  return describeExport(`Ghost${release}`, posts, { left: [[pages.length, 'page']] })
 }
 
 /** `/content/images/size/w600/2023/05/a.jpg` of any site is `2023/05/a.jpg`: sizes are made from the original. */

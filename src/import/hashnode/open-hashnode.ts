@@ -40,7 +40,7 @@ function hashnodePost(post: SourcePost): SourcePost {
           return ''
         })
         .replace(IMAGE, '$1)')
-        .replace(BOX, (_box, emoji: string, words: string) => boxText(emoji, words))
+        .replace(BOX, (_box, emoji: string, words: string) => alertMarkdown(`${emoji} ${words}`))
     },
   })
   const oldPaths = post.oldPaths.length > 0 || !post.slug ? post.oldPaths : [`/${post.slug}`]
@@ -50,5 +50,3 @@ function hashnodePost(post: SourcePost): SourcePost {
     warnings: [...post.warnings, ...warnings],
   }
 }
-
-const boxText = (emoji: string, words: string) => alertMarkdown(`${emoji} ${words}`)

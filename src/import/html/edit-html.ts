@@ -5,13 +5,7 @@ import { limitNesting } from '#src/content/html/limit-nesting.ts'
 type Parent = DefaultTreeAdapterTypes.ParentNode
 type Element = DefaultTreeAdapterTypes.Element
 
-export type HtmlElement = {
-  name: string
-  attribute: (name: string) => string | undefined
-  hasClass: (name: string) => boolean
-  inner: () => string
-  text: () => string
-}
+export type HtmlElement = ReturnType<typeof elementOf>
 
 /** Elements for which `edit` returns undefined are unchanged. */
 export function editHtml(html: string, edit: (element: HtmlElement) => string | undefined): string {
@@ -34,12 +28,12 @@ function editChildren(parent: Parent, edit: (element: HtmlElement) => string | u
   }
 }
 
-const elementOf = (node: Element): HtmlElement => {
+const elementOf = (node: Element) => {
   const attribute = (name: string) => node.attrs.find((one) => one.name === name)?.value
   return {
     name: node.tagName,
     attribute,
-    hasClass: (name) => (attribute('class') ?? '').split(/\s+/).includes(name),
+    hasClass: (name: string) => (attribute('class') ?? '').split(/\s+/).includes(name),
     inner: () => serialize(node),
     text: () => textOf(node).replace(/\s+/g, ' ').trim(),
   }

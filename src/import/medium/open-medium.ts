@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { ExportedFiles } from '#src/import/archive/open-zip.ts'
 import { readPostText } from '#src/import/archive/read-text.ts'
-import { describeExport } from '#src/import/source/describe-export.ts'
+import { exportSource } from '#src/import/source/export-source.ts'
 import type { Source } from '#src/import/source/source-post.ts'
 import { readMediumPost } from './medium-post.ts'
 
@@ -24,20 +24,14 @@ export async function openMedium(files: ExportedFiles): Promise<Source> {
   }
   let replies = 0
   for await (const { isReply } of all()) if (isReply) replies += 1
-  const site = await profileUrl(files)
-  return {
-    kind: 'medium',
-    description: describeExport('Medium', names.length - replies, {
-      site,
-      left: [[replies, 'short reply', 'short replies']],
-    }),
-    ...(site !== undefined && { site }),
+  return exportSource(files, {
+    ...{ kind: 'medium', name: 'Medium', count: names.length - replies },
+    site: await profileUrl(files),
+    left: [[replies, 'short reply', 'short replies']],
     posts: async function* () {
       for await (const { post, isReply } of all()) if (!isReply) yield post
     },
-    file: () => Promise.resolve(undefined),
-    close: async () => files.close(),
-  }
+  })
 }
 
 async function profileUrl(files: ExportedFiles): Promise<string | undefined> {

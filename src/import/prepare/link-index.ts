@@ -33,21 +33,12 @@ const withoutSlash = (path: string) => path.replace(/\/$/, '')
 const withoutWww = (host: string): string => host.replace(/^www\./, '')
 
 /** URLs of the posts of a source. Filled before the first is stored, because links may point to later posts. */
-export type LinkIndex = ReturnType<typeof siteUrls> & {
-  add: (post: Pick<SourcePost, 'key' | 'oldPaths'>, slug: string) => void
-  /** The new URL of a link as `from` writes it; undefined where it leads to no post of the source. */
-  resolve: (href: string, from: SourcePost) => string | undefined
-  slugOf: (post: Pick<SourcePost, 'key'>) => string | undefined
-  isList: (href: string, from: SourcePost) => boolean
-  /** The URL of a link on the old site; undefined where it is not known. */
-  onOldSite: (href: string, from: SourcePost) => string | undefined
-  count: () => number
-}
+export type LinkIndex = ReturnType<typeof createLinkIndex>
 
 const MARKDOWN = /\.(?:mdx?|markdown|html?)$/i
 
 /** @param site where the blog was: links with its host lead to its posts too */
-export function createLinkIndex(site: string | undefined): LinkIndex {
+export function createLinkIndex(site: string | undefined) {
   const isKnown = site !== undefined && URL.canParse(site)
   const base = new URL(isKnown ? site : 'http://site.invalid/')
   const byUrl = new Map<string, string>()
@@ -79,7 +70,7 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
     return keys.map((key) => byKey.get(composed(key))).find(Boolean) ?? byName.get(nameOf(name))
   }
   return {
-    add: (post, slug) => {
+    add: (post: Pick<SourcePost, 'key' | 'oldPaths'>, slug: string) => {
       byKey.set(composed(post.key), slug)
       byName.set(nameOf(post.key), slug)
       for (const url of post.oldPaths) {
@@ -89,17 +80,19 @@ export function createLinkIndex(site: string | undefined): LinkIndex {
         for (let list = folderOf(old); list !== ''; list = folderOf(list)) lists.add(list)
       }
     },
-    resolve: (href, from) => {
+    /** The new URL of a link as `from` writes it; undefined where it leads to no post of the source. */
+    resolve: (href: string, from: SourcePost) => {
       const [bare = '', ...fragment] = href.split('#')
       const slug = bare === '' ? undefined : find(bare, from)
       return slug && [`/blog/${slug}`, ...fragment].join('#')
     },
-    slugOf: ({ key }) => byKey.get(composed(key)),
-    isList: (href, from) => {
+    slugOf: ({ key }: Pick<SourcePost, 'key'>) => byKey.get(composed(key)),
+    isList: (href: string, from: SourcePost) => {
       const url = oldUrl(href, from, base)
       return url !== undefined && lists.has(normalizeOldPath(url.pathname) ?? '')
     },
-    onOldSite: (href, from) => {
+    /** The URL of a link on the old site; undefined where it is not known. */
+    onOldSite: (href: string, from: SourcePost) => {
       const isPlaced = from.oldPaths.length > 0 || /^(?:\/|https?:)/i.test(href)
       return isKnown && isPlaced ? oldUrl(href, from, base)?.href : undefined
     },

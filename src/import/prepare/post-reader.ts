@@ -67,7 +67,7 @@ export function createPostReader(source: Source, reasonOf: (error: unknown) => s
   return {
     about: { ...about, ...(exported && { exported: exported.names }) },
     readMore: async () => {
-      reading ??= readPosts(source, (meta) => metas.push(meta))
+      reading ??= readPosts(source, metas)
       const isAtEnd = await Promise.race([reading.then(() => true), pause(READ_MS, false)])
       const start = given
       given = metas.length

@@ -1,4 +1,5 @@
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
+import { withoutUndefined } from '#src/lib/without-undefined.ts'
 import { hashOfValue } from './hash-of-value.ts'
 import { spoolPosts } from './post-spool.ts'
 import type { PostSpool } from './post-spool.ts'
@@ -13,24 +14,19 @@ export type PostMeta = Pick<
   textHash: string
 }
 
-/** Reads a source once. The caller closes the returned posts. */
+/** Reads a source once, into `metas`. The caller closes the returned posts. */
 export async function readPosts(
   source: Pick<Source, 'posts'>,
-  onMeta: (meta: PostMeta) => void = () => undefined,
+  metas: PostMeta[] = [],
 ): Promise<PostSpool & { metas: PostMeta[] }> {
-  const metas: PostMeta[] = []
   const kept = await spoolPosts(source.posts(), (post) => {
     const { key, place, slug, title, oldPaths, publishedAt, stored } = post
     const meta = {
       ...{ key, place, oldPaths, isStored: stored !== undefined, textHash: textHashOf(post) },
-      ...(slug === undefined ? {} : { slug }),
-      ...(title === undefined ? {} : { title }),
-      ...(publishedAt === undefined ? {} : { publishedAt }),
+      ...withoutUndefined({ slug, title, publishedAt }),
     }
     // A part of a text keeps the whole text in memory.
-    const own = structuredClone(meta)
-    metas.push(own)
-    onMeta(own)
+    metas.push(structuredClone(meta))
   })
   return { ...kept, metas }
 }

@@ -1,18 +1,12 @@
 import type { SourcePost } from './source-post.ts'
 
-export const asDraft = (
+export function asDraft(
   post: SourcePost,
   reason: string | undefined,
   hasAppeared = false,
-): SourcePost =>
-  reason === undefined
-    ? post
-    : {
-        ...{ ...post, isDraft: true, ...(hasAppeared && { hasAppeared }) },
-        warnings: [...post.warnings, warningOf(post, reason)],
-      }
-
-const warningOf = ({ place }: SourcePost, reason: string) => ({
-  place,
-  text: `${reason}: it is imported as a draft.`,
-})
+): SourcePost {
+  if (reason === undefined) return post
+  const warning = { place: post.place, text: `${reason}: it is imported as a draft.` }
+  const appeared = hasAppeared && { hasAppeared }
+  return { ...post, isDraft: true, ...appeared, warnings: [...post.warnings, warning] }
+}

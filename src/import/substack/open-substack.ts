@@ -3,7 +3,7 @@ import type { ExportedFiles } from '#src/import/archive/open-zip.ts'
 import { readPostText, readText } from '#src/import/archive/read-text.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
 import { entityText } from '#src/import/html/entity-text.ts'
-import { describeExport } from '#src/import/source/describe-export.ts'
+import { exportSource } from '#src/import/source/export-source.ts'
 import { pageWarning } from '#src/import/source/skipped-warnings.ts'
 import { readCsv } from '#src/import/source/read-csv.ts'
 import type { CsvRow } from '#src/import/source/read-csv.ts'
@@ -26,21 +26,17 @@ export async function openSubstack(files: ExportedFiles): Promise<Source> {
   const all = await readList(files, list)
   const isPage = ({ type }: CsvRow) => type === 'page'
   const rows = all.filter((row) => !isPage(row) && !isEmptyDraft(row))
-  const site = await siteOf(files, texts)
-  return {
-    kind: 'substack',
-    description: describeExport('Substack', rows.length, {
-      site,
-      left: [
-        [all.filter(isPage).length, 'page'],
-        [
-          all.filter((row) => !isPage(row) && isEmptyDraft(row)).length,
-          'draft without a text',
-          'drafts without a text',
-        ],
+  return exportSource(files, {
+    ...{ kind: 'substack', name: 'Substack', count: rows.length },
+    site: await siteOf(files, texts),
+    left: [
+      [all.filter(isPage).length, 'page'],
+      [
+        all.filter((row) => !isPage(row) && isEmptyDraft(row)).length,
+        'draft without a text',
+        'drafts without a text',
       ],
-    }),
-    ...(site !== undefined && { site }),
+    ],
     posts: async function* (): AsyncGenerator<SourcePost> {
       for (const row of rows) {
         const name = nameOf(row)
@@ -60,9 +56,7 @@ export async function openSubstack(files: ExportedFiles): Promise<Source> {
       .map((row) =>
         pageWarning(entityText(row['title']), { file: `posts/${basename(nameOf(row))}` }),
       ),
-    file: () => Promise.resolve(undefined),
-    close: async () => files.close(),
-  }
+  })
 }
 
 const isFalse = (value = '') => value.toLowerCase() !== 'true'

@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
-import { describeExport } from '#src/import/source/describe-export.ts'
+import { exportSource } from '#src/import/source/export-source.ts'
 import type { Source, SourceFile, SourcePost } from '#src/import/source/source-post.ts'
 import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
 import { readWxr } from './read-wxr.ts'
 import type { WxrEvent } from './read-wxr.ts'
 import { isPost, readRelations } from './wordpress-relations.ts'
-import type { WordpressRelations } from './wordpress-relations.ts'
 import { wordpressPost } from './wordpress-post.ts'
 
 /** Locations of an export. WordPress.com splits large blogs into several documents of one archive. */
@@ -20,10 +19,14 @@ type WordpressFiles = {
 /** Reads an export (WXR) twice: first relations, then post by post. Errors: `invalid`. */
 export async function openWordpress(files: WordpressFiles): Promise<Source> {
   const relations = await readRelations(eventsOf(files))
-  return {
-    kind: 'wordpress',
-    description: describe(relations),
-    ...(relations.site !== '' && { site: relations.site }),
+  const { site, posts: count, pages, discarded, others } = relations
+  return exportSource(files, {
+    ...{ kind: 'wordpress', name: 'WordPress', count, site },
+    left: [
+      [pages, 'page'],
+      [discarded, 'post in the trash', 'posts in the trash'],
+      [others, 'of other kinds', 'of other kinds'],
+    ],
     async *posts(): AsyncGenerator<SourcePost> {
       for (const { file, open } of files.documents) {
         for await (const event of readWxr(file, await open())) {
@@ -43,8 +46,7 @@ export async function openWordpress(files: WordpressFiles): Promise<Source> {
       }
       return undefined
     },
-    close: async () => files.close(),
-  }
+  })
 }
 
 async function* eventsOf({
@@ -53,16 +55,6 @@ async function* eventsOf({
   for (const { file, open } of documents)
     for await (const event of readWxr(file, await open())) yield { ...event, file }
 }
-
-const describe = ({ site, posts, pages, discarded, others }: WordpressRelations) =>
-  describeExport('WordPress', posts, {
-    site,
-    left: [
-      [pages, 'page'],
-      [discarded, 'post in the trash', 'posts in the trash'],
-      [others, 'of other kinds', 'of other kinds'],
-    ],
-  })
 
 /** `…/uploads/2019/05/a-300x200.jpg` → the original `2019/05/a.jpg`, else the size itself. */
 function uploadPaths(address: string): string[] {

@@ -22,20 +22,7 @@ export type WxrEvent =
 export const readWxr = (file: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<WxrEvent> =>
   readXml(file, bytes, wxrReader)
 
-type Building = {
-  line: number
-  bodyLine: number
-  fields: Map<string, string>
-  terms: WxrTerm[]
-  meta: Map<string, string>
-  oldSlugs: string[]
-  comments: number
-  domain: string
-  slug: string
-  key: string
-  isApproved: boolean
-  isMention: boolean
-}
+type Building = ReturnType<typeof newItem>
 
 const wxrReader: XmlReader<WxrEvent> = (emit) => {
   let item: Building | undefined
@@ -63,9 +50,10 @@ const wxrReader: XmlReader<WxrEvent> = (emit) => {
   }
 }
 
-const newItem = (line: number): Building => ({
-  ...{ line, bodyLine: line, fields: new Map(), terms: [], meta: new Map(), oldSlugs: [] },
-  ...{ domain: '', slug: '', key: '', comments: 0, isApproved: false, isMention: false },
+const newItem = (line: number) => ({
+  ...{ line, bodyLine: line, fields: new Map<string, string>(), meta: new Map<string, string>() },
+  ...{ terms: [] as WxrTerm[], oldSlugs: [] as string[], comments: 0 },
+  ...{ domain: '', slug: '', key: '', isApproved: false, isMention: false },
 })
 
 function addField(

@@ -2,29 +2,8 @@ import { pageWarning } from '#src/import/source/skipped-warnings.ts'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
 import type { WxrEvent, WxrItem } from './read-wxr.ts'
 
-export type Attachment = {
-  id: string
-  url: string
-  alt: string
-  caption: string
-  parent: string
-  page: string
-}
-
-export type WordpressRelations = {
-  site: string
-  authors: ReadonlyMap<string, string>
-  attachments: ReadonlyMap<string, Attachment>
-  uploads: ReadonlySet<string>
-  /** Keyed by the URL of the attachment page, without a trailing slash. */
-  uploadPages: ReadonlyMap<string, string>
-  blocks: ReadonlyMap<string, string>
-  posts: number
-  left: SourceWarning[]
-  pages: number
-  discarded: number
-  others: number
-}
+export type Attachment = ReturnType<typeof attachmentOf>
+export type WordpressRelations = Awaited<ReturnType<typeof readRelations>>
 
 const DISCARDED = new Set(['trash', 'auto-draft', 'inherit'])
 const PARTS =
@@ -34,9 +13,7 @@ export const isPost = ({ fields }: WxrItem): boolean =>
   fields.get('wp:post_type') === 'post' && !DISCARDED.has(fields.get('wp:status') ?? '')
 
 /** Reads everything except bodies: images may stand behind the posts that show them. */
-export async function readRelations(
-  events: AsyncIterable<WxrEvent & { file: string }>,
-): Promise<WordpressRelations> {
+export async function readRelations(events: AsyncIterable<WxrEvent & { file: string }>) {
   const authors = new Map<string, string>()
   const attachments = new Map<string, Attachment>()
   const blocks = new Map<string, string>()
@@ -63,6 +40,7 @@ export async function readRelations(
   }
   const all = [...attachments.values()]
   const uploads = new Set(all.map(({ url }) => url))
+  // Keyed by the URL of the attachment page, without a trailing slash.
   const uploadPages = new Map(all.map(({ page, url }) => [page, url]))
   return { site, authors, attachments, uploads, uploadPages, blocks, left, ...counts }
 }
@@ -90,7 +68,7 @@ export const withoutSlash = (address: string): string => address.replace(/(?<!\/
 
 const idOf = ({ fields }: WxrItem) => fields.get('wp:post_id') ?? ''
 
-function attachmentOf(item: WxrItem): Attachment {
+function attachmentOf(item: WxrItem) {
   const { fields, meta } = item
   return {
     id: idOf(item),

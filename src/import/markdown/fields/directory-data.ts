@@ -1,6 +1,7 @@
 import type { Expression } from 'typescript'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isFields } from '#src/lib/json-record.ts'
 import { foldersOf, memoize } from './folder-data.ts'
 import type { FolderData } from './folder-data.ts'
 import { objectValues } from './static-values.ts'
@@ -57,8 +58,7 @@ async function dataOf(root: string, name: string): Promise<FileData> {
 function jsonData(text: string): Values | undefined {
   try {
     const data: unknown = JSON.parse(text)
-    const isFields = typeof data === 'object' && data !== null && !Array.isArray(data)
-    return { data: isFields ? (data as Data) : {}, isDynamic: false }
+    return { data: isFields(data) ? data : {}, isDynamic: false }
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
 import { parse as parseToml, TomlError } from 'smol-toml'
 import { parseDocument, YAMLParseError } from 'yaml'
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
+import { isFields } from '#src/lib/json-record.ts'
 import { readDate } from '#src/import/source/read-date.ts'
 import { splitHeaderLines } from './header-lines.ts'
 
@@ -109,8 +110,5 @@ function readToml(text: string): unknown {
   )
   return parseToml(dated)
 }
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const NO_FIELDS = { text: 'The front matter cannot be read: it is not a list of fields' }

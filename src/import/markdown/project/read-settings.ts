@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json-record.ts'
+import { isFields } from '#src/lib/json-record.ts'
 import type { JsonRecord } from '#src/lib/json-record.ts'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -21,7 +21,7 @@ export async function readSettings(root: string, file: string): Promise<Settings
   if (typeof text !== 'string') return without(fileProblem(text))
   try {
     const config = parse(file, text.replace(/^\u{FEFF}/u, ''))
-    if (isConfig(config)) return { config, problems: [] }
+    if (isFields(config)) return { config, problems: [] }
     // Of comments alone, or empty.
     const isBlank = config === null && !file.endsWith('.json')
     return isBlank ? { config: {}, problems: [] } : without('holds no list of settings')
@@ -29,8 +29,6 @@ export async function readSettings(root: string, file: string): Promise<Settings
     return without('is malformed')
   }
 }
-
-const isConfig = (value: unknown): value is Config => isRecord(value) && !Array.isArray(value)
 
 function parse(file: string, text: string): unknown {
   if (file.endsWith('.toml')) return parseToml(text)
@@ -40,6 +38,6 @@ function parse(file: string, text: string): unknown {
 
 export const settingAt = (config: unknown, ...names: string[]): unknown =>
   names.reduce<unknown>((value, name) => {
-    const fields = isConfig(value) ? Object.entries(value) : []
+    const fields = isFields(value) ? Object.entries(value) : []
     return fields.find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1]
   }, config)

@@ -2,14 +2,7 @@ import { textValue } from '#src/lib/json-record.ts'
 import type { Project } from './find-project.ts'
 import { settingAt } from './read-settings.ts'
 
-type SiteLanguages = {
-  names: ReadonlySet<string>
-  usual: string
-  /** Addresses of the usual language begin with its name too. */
-  isPrefixed: boolean
-  folders: readonly { folder: string; language: string }[]
-  disabled: ReadonlySet<string>
-}
+type SiteLanguages = ReturnType<typeof readLanguages>
 
 const known = new WeakMap<Project, SiteLanguages>()
 
@@ -19,7 +12,7 @@ export function siteLanguages(project: Project): SiteLanguages {
   return languages
 }
 
-function readLanguages({ generator, config }: Project): SiteLanguages {
+function readLanguages({ generator, config }: Project) {
   const isKnown = generator === 'hugo' || generator === 'zola'
   const written = isKnown ? settingAt(config, 'languages') : undefined
   // An older Zola has a list of them.
@@ -33,6 +26,7 @@ function readLanguages({ generator, config }: Project): SiteLanguages {
   return {
     names: new Set(languages.length === 0 ? [] : [usual, ...languages.map(({ name }) => name)]),
     usual,
+    // URLs of the usual language begin with its name too.
     isPrefixed: settingAt(config, 'defaultContentLanguageInSubdir') === true,
     folders: languages
       .map(({ name, settings }) => ({
