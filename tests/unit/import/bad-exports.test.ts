@@ -5,9 +5,8 @@ import { ghostExport, post } from './ghost-export.ts'
 import { fileAt, postsOf, writeFiles, zipped } from './temporary-files.ts'
 import { wxr } from './wordpress-export.ts'
 
-const reading = async (path: string) => postsOf(path)
-const xml = async (text: string | Buffer) => reading(await writeFiles({ 'blog.xml': text }))
-const json = async (text: string | Buffer) => reading(await writeFiles({ 'blog.json': text }))
+const xml = async (text: string | Buffer) => postsOf(await writeFiles({ 'blog.xml': text }))
+const json = async (text: string | Buffer) => postsOf(await writeFiles({ 'blog.json': text }))
 /** The archive with other bytes in the places where a text occurs: names and sizes stand in them twice. */
 const patched = async (path: string, from: Buffer, to: Buffer) => {
   const bytes = await readFile(path)
@@ -32,20 +31,20 @@ describe('bad exports', () => {
     ['empty', Buffer.from('PK'), 'is not a complete zip archive'],
     ['broken', Buffer.from(`PK\u0003\u0004${'x'.repeat(500)}`), 'is not a complete zip archive'],
   ])('refuses an archive that is %s', async (_what, bytes, problem) => {
-    await expect(reading(await writeFiles({ 'a.zip': bytes }))).rejects.toThrow(`a.zip ${problem}.`)
+    await expect(postsOf(await writeFiles({ 'a.zip': bytes }))).rejects.toThrow(`a.zip ${problem}.`)
   })
 
   it('refuses names that lead out of the archive', async () => {
     const path = await zipped({ 'aa/blog.json': ghostExport({ posts: [post({})] }) })
     const traversal = await patched(path, Buffer.from('aa/blog.json'), Buffer.from('../blog.json'))
-    await expect(reading(traversal)).rejects.toThrow(
+    await expect(postsOf(traversal)).rejects.toThrow(
       'export.zip contains a file whose name is outside of the archive ("../blog.json").',
     )
   })
 
   it('refuses a zip bomb before a byte is unpacked', async () => {
     const path = await zipped({ 'blog.json': Buffer.alloc(33 * 1024 * 1024) })
-    await expect(reading(path)).rejects.toThrow(
+    await expect(postsOf(path)).rejects.toThrow(
       'export.zip unpacks to far more data than a blog contains.',
     )
   })
@@ -57,7 +56,7 @@ describe('bad exports', () => {
     const smaller = Buffer.alloc(4)
     smaller.writeUInt32LE(1000)
     const path = await patched(await zipped({ 'blog.json': text }), size, smaller)
-    await expect(reading(path)).rejects.toThrow('blog.json is damaged, or cannot be opened.')
+    await expect(postsOf(path)).rejects.toThrow('blog.json is damaged, or cannot be opened.')
   })
 
   it('refuses an image that is larger than an upload may be', async () => {

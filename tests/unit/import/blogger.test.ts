@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
 import { allPosts } from '#tests/support/source-folder.ts'
-import { fileAt, writeFiles, zipped } from './temporary-files.ts'
+import { fileAt, opened, postsOf, writeFiles, zipped } from './temporary-files.ts'
 import { htmlToContent, link } from './to-content.ts'
 
 const FIXTURES = 'tests/fixtures/import'
@@ -12,7 +11,7 @@ const FEED = 'Takeout/Blogger/Blogs/Notes/feed.atom'
 const IMAGES = 'https://blogger.googleusercontent.com/img/b/AVvXs'
 
 it('describes its contents and skipped items', async () => {
-  expect(await openSource(BLOG)).toMatchObject({
+  expect(await opened(BLOG)).toMatchObject({
     kind: 'blogger',
     repository: 'blogger.com/blog-408168245790957392',
     description:
@@ -21,7 +20,7 @@ it('describes its contents and skipped items', async () => {
 })
 
 it('reads a post at its exact path', async () => {
-  const [{ body, ...fields } = { body: undefined }, draft] = await allPosts(await openSource(BLOG))
+  const [{ body, ...fields } = { body: undefined }, draft] = await postsOf(BLOG)
   expect(fields).toStrictEqual({
     ...{ key: 'post-94038096732765326', place: { file: 'feed.atom', line: 5 }, isDraft: false },
     ...{ title: 'Row locks & other locks', slug: 'row-locks-other-locks' },
@@ -69,7 +68,7 @@ it('takes images from the albums of Takeout', async () => {
 })
 
 it('reads the older backup', async () => {
-  const source = await openSource(path.join(FIXTURES, 'blog-05-12-2019.xml'))
+  const source = await opened(path.join(FIXTURES, 'blog-05-12-2019.xml'))
   expect(source).toMatchObject({
     site: 'http://notes.blogspot.com',
     description:
@@ -92,13 +91,13 @@ it.each([
     'feed.atom is not well-formed XML, or ends in the middle (line 1).',
   ],
 ])('names the file of %s', async (_, text, sentence) => {
-  await expect(openSource(await writeFiles({ 'feed.atom': text }))).rejects.toThrow(sentence)
+  await expect(opened(await writeFiles({ 'feed.atom': text }))).rejects.toThrow(sentence)
 })
 
 it('asks for one of several blogs', async () => {
   const feed = await readFile(path.join(BLOG, FEED))
   await expect(
-    openSource(await zipped({ 'Blogs/A/feed.atom': feed, 'Blogs/B/feed.atom': feed })),
+    opened(await zipped({ 'Blogs/A/feed.atom': feed, 'Blogs/B/feed.atom': feed })),
   ).rejects.toThrow(
     'feed.atom exists for several blogs: Blogs/A/feed.atom, Blogs/B/feed.atom. Pass one of them.',
   )
@@ -110,7 +109,7 @@ it('reads 300 kB of <pre> and of <br> in linear time', async () => {
   for (const part of ['<pre>', '<br>', '<br><br>x', '<a name="x"']) {
     const content = part.replaceAll('<', '&lt;').repeat(300_000 / part.length)
     const feed = `<feed><id>tag:blogger.com,1999:blog-1</id><entry><blogger:type>POST</blogger:type><content>${content}</content></entry></feed>`
-    await allPosts(await openSource(await writeFiles({ 'feed.atom': feed })))
+    await postsOf(await writeFiles({ 'feed.atom': feed }))
   }
   expect(process.cpuUsage(start).user).toBeLessThan(10_000_000)
 })

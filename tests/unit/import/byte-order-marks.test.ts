@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
-import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
+import { sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 import { ghostExport, post } from './ghost-export.ts'
-import { zipped } from './temporary-files.ts'
+import { postsOf, zipped } from './temporary-files.ts'
 
 const MARK = '\u{FEFF}'
 const ghost = `${MARK}${ghostExport({ posts: [post({})] })}`
@@ -16,9 +15,5 @@ it.each<[string, SourceFiles]>([
   const [name = ''] = Object.keys(files)
   const folder = await sourceFolder(files)
   const archive = await zipped(files)
-  for (const target of [`${folder}/${name}`, archive]) {
-    const source = await openSource(target)
-    expect(await allPosts(source)).toHaveLength(1)
-    await source.close()
-  }
+  for (const target of [`${folder}/${name}`, archive]) expect(await postsOf(target)).toHaveLength(1)
 })

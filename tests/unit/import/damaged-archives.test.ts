@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
 import { allPosts } from '#tests/support/source-folder.ts'
 import { ghostExport, lexical, paragraph, post, text } from './ghost-export.ts'
-import { zipped } from './temporary-files.ts'
+import { opened, postsOf, zipped } from './temporary-files.ts'
 import { wxr } from './wordpress-export.ts'
 
 /** Places in an entry of the directory of an archive. */
@@ -21,15 +20,6 @@ async function damaged(files: Record<string, string>, offset: number, value: num
   bytes.writeUInt16LE(value, second + offset)
   await writeFile(file, bytes)
   return file
-}
-
-async function keysOf(file: string) {
-  const source = await openSource(file)
-  try {
-    return (await allPosts(source)).map(({ key }) => key)
-  } finally {
-    await source.close()
-  }
 }
 
 const markdown = (name: string) => `---\ntitle: ${name}\n---\n${'Text of a post. '.repeat(40)}`
@@ -52,16 +42,16 @@ describe('a damaged archive', () => {
       'b.xml is damaged, or cannot be opened.',
     ],
   ])('rejects %s with another checksum before a post is read', async (_, files, sentence) => {
-    await expect(openSource(await damaged(files, CRC, 1))).rejects.toThrow(sentence)
+    await expect(opened(await damaged(files, CRC, 1))).rejects.toThrow(sentence)
   })
 
   // An error without a listener fails the run as unhandled.
   it.each([5, 50_000])('rejects the false size %i with a sentence', async (size) => {
-    await expect(keysOf(await damaged(POSTS, SIZE, size))).rejects.toThrow(
+    await expect(postsOf(await damaged(POSTS, SIZE, size))).rejects.toThrow(
       'b.md is damaged, or cannot be opened.',
     )
     const files = { 'a.txt': 'x', 'export.json': ghost, 'c.txt': 'x' }
-    await expect(keysOf(await damaged(files, SIZE, size))).rejects.toThrow(
+    await expect(postsOf(await damaged(files, SIZE, size))).rejects.toThrow(
       'export.json is damaged, or cannot be opened.',
     )
   })
@@ -70,13 +60,13 @@ describe('a damaged archive', () => {
     ['encrypted', 1],
     ['strongly encrypted', 0x41],
   ])('names the problem of an archive that is %s', async (_, flags) => {
-    await expect(openSource(await damaged(POSTS, FLAGS, flags))).rejects.toThrow(
+    await expect(opened(await damaged(POSTS, FLAGS, flags))).rejects.toThrow(
       'export.zip is encrypted: pack it again without a password.',
     )
   })
 
   it('names the file that is packed in another way', async () => {
-    await expect(openSource(await damaged(POSTS, METHOD, 14))).rejects.toThrow(
+    await expect(opened(await damaged(POSTS, METHOD, 14))).rejects.toThrow(
       'export.zip holds b.md, packed by a method other than Deflate.',
     )
   })
@@ -88,7 +78,7 @@ it('does without a damaged image of a site in an archive, and names it', async (
     'blog/content/posts/b.md': markdown('B'),
   }
   const files = { 'blog/a.png': 'pixels', 'blog/b.png': 'pixels', ...site }
-  const source = await openSource(await damaged(files, CRC, 1))
+  const source = await opened(await damaged(files, CRC, 1))
   const [post] = await allPosts(source)
   expect(source.warnings).toEqual([
     {
@@ -99,5 +89,4 @@ it('does without a damaged image of a site in an archive, and names it', async (
   expect(post?.title).toBe('B')
   expect(post && (await source.file('/b.png', post))).toBeUndefined()
   expect(post && (await source.file('/a.png', post))?.name).toBe('a.png')
-  await source.close()
 })

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
 import { allPosts } from '#tests/support/source-folder.ts'
-import { writeFiles, zipped } from './temporary-files.ts'
+import { opened, postsOf, writeFiles, zipped } from './temporary-files.ts'
 import { bodyToContent, link } from './to-content.ts'
 
 const FIXTURE = 'tests/fixtures/import/devto/articles.json'
 const PLACE = { file: 'articles.json, post “row-locks-explained-3kfp”' }
 
 it('reads an article', async () => {
-  const source = await openSource(FIXTURE)
+  const source = await opened(FIXTURE)
   expect(source).toMatchObject({
     kind: 'devto',
     site: 'https://dev.to/ada',
@@ -52,7 +51,7 @@ const CONTENT = [
 ].join('')
 
 it('reads drafts, and the fields that the older editor keeps in the text', async () => {
-  const [, draft, older, broken] = await allPosts(await openSource(FIXTURE))
+  const [, draft, older, broken] = await postsOf(FIXTURE)
   expect(draft).toMatchObject({ title: 'Half a thought', isDraft: true, tags: [] })
   expect(older).toMatchObject({
     ...{ isDraft: false, canonicalUrl: 'https://ada.example/older' },
@@ -65,11 +64,11 @@ it('reads drafts, and the fields that the older editor keeps in the text', async
 it('finds the list in an archive, and names the file that cannot be read', async () => {
   const text = await readFile(FIXTURE, 'utf8')
   const archive = await zipped({ 'articles.json': text, 'comments.json': '[]' })
-  expect(await allPosts(await openSource(archive))).toHaveLength(4)
-  await expect(
-    openSource(await writeFiles({ 'articles.json': text.slice(0, -5) })),
-  ).rejects.toThrow('articles.json ends in the middle of its JSON.')
-  await expect(openSource(await writeFiles({ 'articles.json': '[{"a":1}]' }))).rejects.toThrow(
+  expect(await postsOf(archive)).toHaveLength(4)
+  await expect(opened(await writeFiles({ 'articles.json': text.slice(0, -5) }))).rejects.toThrow(
+    'articles.json ends in the middle of its JSON.',
+  )
+  await expect(opened(await writeFiles({ 'articles.json': '[{"a":1}]' }))).rejects.toThrow(
     'articles.json is not a dev.to export: expected a list of articles with “body_markdown”.',
   )
 })

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
-import { allPosts, copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
+import { allPosts, copiedFixture } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
+import { opened, postsIn } from './temporary-files.ts'
 
-const read = async (files: SourceFiles) => {
-  const posts = await allPosts(await openSource(await sourceFolder(files)))
-  return posts.map(({ slug, author, oldPaths }) => [slug, author, ...oldPaths])
-}
+const read = async (files: SourceFiles) =>
+  (await postsIn(files)).map(({ slug, author, oldPaths }) => [slug, author, ...oldPaths])
 
 it('reads the posts of a site, with dates, addresses and names of authors', async () => {
-  const source = await openSource(await copiedFixture('docusaurus'))
+  const source = await opened(await copiedFixture('docusaurus'))
   expect(source).toMatchObject({
     ...{ description: 'A Docusaurus site: 4 posts', site: 'https://docu.example' },
     warnings: [{ place: { file: 'docs/intro.md' }, kind: 'page' }],

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
 import { emptyReport } from '#src/import/prepare/import-report.ts'
 import { reportSource } from '#src/scripts/import/report-source.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 import { ghostExport, lexical, paragraph, post, text } from './ghost-export.ts'
-import { zipped } from './temporary-files.ts'
+import { opened, zipped } from './temporary-files.ts'
 import { wxr } from './wordpress-export.ts'
 
 const ghost = ghostExport({ posts: [post({ lexical: lexical(paragraph(text('Words'))) })] })
@@ -37,7 +36,7 @@ it.each<[string, SourceFiles, string, string[], string]>([
     'https://example.com/wp-content/uploads/2019/05/a-300x200.png',
   ],
 ])('recognises a folder with an export of %s', async (_, files, kind, keys, image) => {
-  const source = await openSource(await sourceFolder(files))
+  const source = await opened(await sourceFolder(files))
   expect(source.kind).toBe(kind)
   const posts = await allPosts(source)
   expect(posts.map(({ key }) => key)).toEqual(keys)
@@ -51,7 +50,7 @@ it('takes the Markdown of a blog that keeps the export of its predecessor', asyn
     '_posts/2018-04-03-a.md': '# A\n',
     'export.xml': numbered(1),
   })
-  expect(await openSource(folder)).toMatchObject({ description: 'A Jekyll site: one post' })
+  expect(await opened(folder)).toMatchObject({ description: 'A Jekyll site: one post' })
 })
 
 it('asks for one of two exports in one folder', async () => {
@@ -60,18 +59,18 @@ it('asks for one of two exports in one folder', async () => {
     'b.txt': 'x',
     'c.xml': numbered(1),
   })
-  await expect(openSource(folder)).rejects.toThrow(
+  await expect(opened(folder)).rejects.toThrow(
     `${path.basename(folder)} contains several exports: a.json, c.xml. Import them one after the other.`,
   )
 })
 
 it('says what to give instead of a folder without posts', async () => {
   const folder = await sourceFolder({ 'a.txt': 'x', 'photos/b.png': 'x', 'README.md': '# x' })
-  await expect(openSource(folder)).rejects.toThrow(
+  await expect(opened(folder)).rejects.toThrow(
     `${path.basename(folder)} contains no posts. Pass the root folder of the site, or an export from Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site.`,
   )
   const archive = await zipped({ 'a.txt': 'x', 'photos/b.png': 'x', 'README.md': '# x' })
-  await expect(openSource(archive)).rejects.toThrow('export.zip contains no posts. ')
+  await expect(opened(archive)).rejects.toThrow('export.zip contains no posts. ')
 })
 
 it('ends with 1 and a hint when an export contains no posts', async () => {
@@ -104,12 +103,11 @@ it('reads an export whose texts and images are in archives of their own', async 
     'texts.zip': texts,
     'uploads.zip': { 'content/images/2023/a.png': image },
   })
-  const source = await openSource(folder)
+  const source = await opened(folder)
   const [first] = await allPosts(source)
   const address = 'https://a.example/content/images/2023/a.png'
   expect(source.kind).toBe('ghost')
   expect(String(await (first && (await source.file(address, first)))?.read())).toBe('pixels')
-  await source.close()
 })
 
 it('reads an export of WordPress whose parts are in two archives', async () => {
@@ -118,9 +116,8 @@ it('reads an export of WordPress whose parts are in two archives', async () => {
     'part-2.zip': { 'blog.xml': numbered(2) },
     'photos.zip': { 'b.png': 'x' },
   })
-  const source = await openSource(folder)
+  const source = await opened(folder)
   expect((await allPosts(source)).map(({ key }) => key)).toEqual(['1', '2'])
-  await source.close()
 })
 
 it('asks for one of two exports in two archives', async () => {
@@ -129,7 +126,7 @@ it('asks for one of two exports in two archives', async () => {
     'b.zip': { 'photo.png': 'x' },
     'c.zip': { 'export.xml': numbered(1) },
   })
-  await expect(openSource(folder)).rejects.toThrow(
+  await expect(opened(folder)).rejects.toThrow(
     'contains several exports: a.zip/export.json, c.zip/export.xml. Import them one after the other.',
   )
 })

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 import { ghostExport, lexical, post } from './ghost-export.ts'
-import { writeFiles } from './temporary-files.ts'
+import { opened, writeFiles } from './temporary-files.ts'
 import { bodyToContent, htmlToContent, imageRow as row } from './to-content.ts'
 import { wxr } from './wordpress-export.ts'
 
@@ -64,7 +63,7 @@ it('keeps the captions of images, and the caption of the gallery behind them', (
 
 /** The first post of a source as it is stored, and the galleries it tells. */
 async function firstOf(files: SourceFiles) {
-  const source = await openSource(await writeFiles(files))
+  const source = await opened(await writeFiles(files))
   for await (const first of source.posts()) {
     const { content, warnings } = bodyToContent(first)
     const reported = [...first.warnings, ...warnings].filter(({ kind }) => kind === 'gallery')

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
-import { allPosts, copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
+import { copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 import { ghostExport, post } from './ghost-export.ts'
+import { opened, postsOf } from './temporary-files.ts'
 
-const readFolder = async (folder: string) => {
-  const posts = await allPosts(await openSource(folder))
-  return posts.map(({ key, oldPaths }) => [key, ...oldPaths])
-}
+const readFolder = async (folder: string) =>
+  (await postsOf(folder)).map(({ key, oldPaths }) => [key, ...oldPaths])
 const oldPathsOf = async (files: SourceFiles) =>
   (await readFolder(await sourceFolder(files))).map(([, ...oldPaths]) => oldPaths)
 const firstPaths = async (files: SourceFiles) => (await oldPathsOf(files)).map(([first]) => first)
@@ -133,7 +131,7 @@ it.each(['source', 'source/_posts', 'source/_posts/cooking'])(
   'knows the site of Hexo from its folder %s',
   async (inside) => {
     const folder = await copiedFixture('hexo')
-    expect((await openSource(`${folder}/${inside}`)).description).toMatch(/^A Hexo site: /)
+    expect((await opened(`${folder}/${inside}`)).description).toMatch(/^A Hexo site: /)
   },
 )
 

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { htmlToContent, imageRow, link } from './to-content.ts'
-import { ghostExport, item, lexical, list, paragraph, post, text } from './ghost-export.ts'
-import { postsOf, writeFiles } from './temporary-files.ts'
-
-const exported = (data: object) => writeFiles({ 'blog.ghost.json': ghostExport(data) })
-const onlyPost = async (data: object) => {
-  const [only] = await postsOf(await exported(data))
-  if (!only) throw new Error('No post')
-  return only
-}
+import { item, lexical, list, onlyPost, paragraph, post, text } from './ghost-export.ts'
 
 const content = async (fields: object) =>
   htmlToContent((await onlyPost({ posts: [post(fields)] })).body.text).content

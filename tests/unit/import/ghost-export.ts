@@ -1,3 +1,6 @@
+import type { SourcePost } from '#src/import/source/source-post.ts'
+import { postsOf, writeFiles } from './temporary-files.ts'
+
 /** Rows as Ghost 6 exports them, without the columns that no reader needs. */
 export const lexical = (...children: object[]) =>
   JSON.stringify({
@@ -35,3 +38,9 @@ export const post = (fields: object) => ({
 
 export const ghostExport = (data: object, version = '6.0.3') =>
   JSON.stringify({ db: [{ meta: { exported_on: 1_770_000_000_000, version }, data }] })
+
+export const exported = (data: object) => writeFiles({ 'blog.ghost.json': ghostExport(data) })
+
+/** The first post of an export of these rows. */
+export const onlyPost = async (data: object) =>
+  (await postsOf(await exported(data)))[0] as SourcePost

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ghostExport, lexical, paragraph, post, text } from './ghost-export.ts'
+import { exported, ghostExport, lexical, onlyPost, paragraph, post, text } from './ghost-export.ts'
 import { fileAt, opened, postsOf, writeFiles, zipped } from './temporary-files.ts'
-
-const exported = (data: object) => writeFiles({ 'blog.ghost.json': ghostExport(data) })
-const onlyPost = async (data: object) => {
-  const [only] = await postsOf(await exported(data))
-  if (!only) throw new Error('No post')
-  return only
-}
 
 describe('Ghost export', () => {
   it('reads a post with its related rows, in the order of the relations', async () => {

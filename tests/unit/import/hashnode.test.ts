@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
 import { allPosts, copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
 import { bodyToContent, link } from './to-content.ts'
+import { opened } from './temporary-files.ts'
 
 const FILE = 'cm3u1qaki000n0amn55fzdc4v.md'
 
 it('reads a backup', async () => {
-  const source = await openSource(await copiedFixture('hashnode'))
+  const source = await opened(await copiedFixture('hashnode'))
   expect(source).toMatchObject({ kind: 'markdown', description: 'A Hashnode backup: 2 posts' })
   const [{ body, ...fields } = { body: undefined }, second] = await allPosts(source)
   expect(fields).toStrictEqual({
@@ -41,7 +41,7 @@ const CONTENT = [
 
 it('leaves Markdown of others alone', async () => {
   const folder = await sourceFolder({ 'a.md': '---\ntitle: A\n---\n%[https://example.com]\n' })
-  const source = await openSource(folder)
+  const source = await opened(folder)
   expect(source).toMatchObject({ kind: 'markdown', description: 'A folder of Markdown: one post' })
   expect((await allPosts(source))[0]?.body.text).toBe('%[https://example.com]\n')
 })

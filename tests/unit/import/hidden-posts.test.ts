@@ -1,33 +1,22 @@
 import { expect, it } from 'vitest'
-import { bodyToBlocks } from '#src/import/prepare/body-to-blocks.ts'
-import { postValues } from '#src/import/prepare/post-values.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
-import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
-import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
-import { ghostExport, post as ghostPost } from './ghost-export.ts'
-import { postsOf, writeFiles } from './temporary-files.ts'
-import { wxr } from './wordpress-export.ts'
+import { onlyPost, post as ghostPost } from './ghost-export.ts'
+import { asImported } from './source-posts.ts'
+import { postsIn, postsOf, writeFiles } from './temporary-files.ts'
+import { onlyPost as wordpressPost, wxr } from './wordpress-export.ts'
 
 const arrival = (post: SourcePost) => {
-  const { values, notes } = postValues(post, {
-    blocks: bodyToBlocks(post).blocks,
-    allDrafts: false,
-  })
-  return {
-    ...{ status: values._status, date: values.publishedAt ?? null },
-    hasAppeared: post.hasAppeared ?? false,
-    warnings: [...post.warnings.map(({ text }) => text), ...notes],
-  }
+  const { status, publishedAt: date, warnings } = asImported(post)
+  return { status, date, hasAppeared: post.hasAppeared ?? false, warnings }
 }
 /** The middle one of three posts of a folder; the others are public without a warning. */
 async function middleOf(name: string, front: string) {
   const text = (fields: string) => `---\ntitle: A\n${fields}\n---\nText\n`
-  const folder = await sourceFolder({
+  const posts = await postsIn({
     '0.md': text('date: 2019-01-01'),
     [name]: text(front),
     'z.md': text('date: 2019-01-02'),
   })
-  const posts = await allPosts(await openMarkdown(folder))
   const [before, , after] = posts.map(arrival)
   expect([before, after]).toMatchObject([{ warnings: [] }, { warnings: [] }])
   return arrival(posts.find(({ key }) => key === name) as SourcePost)
@@ -105,8 +94,7 @@ it.each([
   const [post] = await postsOf(
     await writeFiles({ 'export.xml': wxr(body).replace('<![CDATA[Title]]>', '') }),
   )
-  const { blocks } = bodyToBlocks(post as SourcePost)
-  expect(postValues(post as SourcePost, { blocks, allDrafts: false }).values.title).toBe(title)
+  expect(asImported(post as SourcePost).values.title).toBe(title)
 })
 
 const PASSWORD = '<wp:post_password><![CDATA[x]]></wp:post_password>'
@@ -130,8 +118,7 @@ it.each([
     false,
   ],
 ])('makes a post of WordPress with %s a draft', async (fields, warning, hasAppeared) => {
-  const [post] = await postsOf(await writeFiles({ 'export.xml': wxr('<p>Text</p>', fields) }))
-  expect(arrival(post as SourcePost)).toEqual({
+  expect(arrival(await wordpressPost('<p>Text</p>', fields))).toEqual({
     ...{ status: 'draft', date: null, hasAppeared, warnings: [warning] },
   })
 })
@@ -147,9 +134,8 @@ it.each([
   [{ status: 'sent' }, 'It was sent as a newsletter only, so it is imported as a draft.', true],
   [{ status: 'queued' }, 'Its status was “queued”, so it is imported as a draft.', false],
 ])('makes a post of Ghost with %j a draft', async (fields, warning, hasAppeared) => {
-  const rows = [ghostPost({ html: '<p>Text</p>', ...fields })]
-  const [post] = await postsOf(await writeFiles({ 'export.json': ghostExport({ posts: rows }) }))
-  expect(arrival(post as SourcePost)).toEqual({
+  const post = await onlyPost({ posts: [ghostPost({ html: '<p>Text</p>', ...fields })] })
+  expect(arrival(post)).toEqual({
     ...{ status: 'draft', date: null, hasAppeared, warnings: [warning] },
   })
 })

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
-import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
+import { postsIn } from './temporary-files.ts'
 
 const POST = '---\ntitle: A\ndate: 2024-01-02\n---\nText\n'
 
@@ -15,6 +14,6 @@ it.each([
 ])('takes %s of Hugo for a pattern, which is not run', async (expression, isLeft) => {
   const name = 'content/posts/b.md'
   const settings = { 'hugo.json': JSON.stringify({ ignoreFiles: [expression] }) }
-  const posts = await allPosts(await openSource(await sourceFolder({ [name]: POST, ...settings })))
+  const posts = await postsIn({ [name]: POST, ...settings })
   expect(posts.map(({ isDraft }) => isDraft)).toEqual([isLeft])
 })

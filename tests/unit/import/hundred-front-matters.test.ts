@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
-import { bodyToBlocks } from '#src/import/prepare/body-to-blocks.ts'
-import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
-import { postValues } from '#src/import/prepare/post-values.ts'
-import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
+import { asImported } from './source-posts.ts'
+import { postsIn } from './temporary-files.ts'
 
 const DATES: [written: string, meant: string | null][] = [
   ['date: 2024-03-04', '2024-03-04'],
@@ -39,20 +37,18 @@ it('publishes none of a hundred front matters at a date that its author did not 
     `${index}.md`,
     `---\ntitle: A\n${front}\n---\nText\n`,
   ])
-  const posts = await allPosts(
-    await openMarkdown(await sourceFolder(Object.fromEntries(files) as Record<string, string>)),
-  )
+  const posts = await postsIn(Object.fromEntries(files) as Record<string, string>)
   const shown = CASES.map(({ front }, index) => {
     const post = posts.find(({ key }) => key === `${index}.md`)
-    const made = post && postValues(post, { blocks: bodyToBlocks(post).blocks, allDrafts: false })
-    const isPublic = made?.values._status === 'published'
-    const said = [...(post?.warnings ?? []).map(({ text }) => text), ...(made?.notes ?? [])]
+    const made = post && asImported(post)
+    const said = made?.warnings ?? []
     return {
-      ...{ front, meant: made?.values.publishedAt?.slice(0, 10) ?? null },
+      ...{ front, meant: made?.publishedAt?.slice(0, 10) ?? null },
       // A draft says why.
-      isRight: isPublic
-        ? said.length === 0
-        : said.some((text) => /is imported as a draft\.$/.test(text)),
+      isRight:
+        made?.status === 'published'
+          ? said.length === 0
+          : said.some((text) => /is imported as a draft\.$/.test(text)),
     }
   })
   expect(shown).toHaveLength(100)

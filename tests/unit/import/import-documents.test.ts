@@ -4,9 +4,9 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { hiddenReason } from '#src/import/markdown/fields/hidden-post.ts'
 import { prepareMarkdown } from '#src/import/markdown/prepare-markdown.ts'
 import { readFields, withPlainNames } from '#src/import/markdown/fields/read-fields.ts'
-import { postValues } from '#src/import/prepare/post-values.ts'
 import { readDate } from '#src/import/source/read-date.ts'
 import { USAGE } from '#src/scripts/process/usage.ts'
+import { asImported, sourcePost } from './source-posts.ts'
 
 /** The documents, as one text. */
 const pages = await Promise.all(
@@ -118,13 +118,8 @@ it('describes each option of the command, and no other', () => {
 it('cuts too long values at the reported lengths', () => {
   const [title, excerpt, tag] = [201, 501, 41].map((length) => 'a'.repeat(length))
   const tags = [tag, ...Array.from({ length: 20 }, (_, at) => `b${at}`)].map(String)
-  const { values } = postValues(
-    {
-      ...{ key: 'a.md', place: { file: 'a.md' }, tags, isDraft: false, oldPaths: [] },
-      ...{ title: String(title), excerpt: String(excerpt), warnings: [] },
-      body: { format: 'markdown', text: 'a' },
-    },
-    { blocks: [{ type: 'paragraph', children: [{ type: 'text', value: 'a' }] }], allDrafts: false },
+  const { values } = asImported(
+    sourcePost('a.md', { title: String(title), excerpt: String(excerpt), tags }),
   )
   expect([values.title.length, values.excerpt.length, values.tags[0]?.length]).toEqual([
     200, 500, 40,

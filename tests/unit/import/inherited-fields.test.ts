@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
-import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
-import type { SourceFiles } from '#tests/support/source-folder.ts'
-
-const postsOf = async (files: SourceFiles) =>
-  await allPosts(await openSource(await sourceFolder(files)))
+import { postsIn } from './temporary-files.ts'
 
 it("takes fields of Jekyll's defaults, the most exact path first", async () => {
-  const posts = await postsOf({
+  const posts = await postsIn({
     '_config.yml': [
       'defaults:',
       '  - scope: { path: "", type: posts }',
@@ -39,7 +34,7 @@ it("takes fields of Jekyll's defaults, the most exact path first", async () => {
 })
 
 it("takes fields of Hugo's cascade, from the nearest section first", async () => {
-  const posts = await postsOf({
+  const posts = await postsIn({
     'hugo.toml': '[cascade]\nauthor = "Site"\ncategory = "site"\n',
     'content/_index.md': '---\ncascade:\n  author: Home\n---\n',
     'content/posts/_index.md':
@@ -62,7 +57,7 @@ it("takes fields of Hugo's cascade, from the nearest section first", async () =>
 })
 
 it("takes fields of Eleventy's data files, and no tag that names the collection", async () => {
-  const posts = await postsOf({
+  const posts = await postsIn({
     'eleventy.config.js': '',
     'content/content.json': '{"author": "Site", "category": "site"}',
     'content/blog/blog.11tydata.js':

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest'
 import { issueCountsText } from '#src/contract/import/issue-kinds.ts'
-import { openSource } from '#src/import/open-source.ts'
 import { copiedFixture } from '#tests/support/source-folder.ts'
-import { writeFiles } from './temporary-files.ts'
+import { opened, writeFiles } from './temporary-files.ts'
 import { HUGO, inFolder, post, warningsOf } from './source-warnings.ts'
 import { wxr } from './wordpress-export.ts'
 
 async function issueCounts(target: string) {
-  const source = await openSource(target)
+  const source = await opened(target)
   const warnings = [...(source.warnings ?? []), ...(await warningsOf(target))]
-  await source.close()
   const places = warnings.flatMap(({ kind, place }) =>
     kind === undefined ? [] : [`${kind} ${place.file}:${place.line ?? ''}`],
   )
@@ -68,7 +66,7 @@ it('counts equal issues separately, and WordPress content outside of posts', asy
   const social = '<!-- wp:social-link {"url":"https://other.example/me"} /-->'
   const xml = wxr(body + social).replace('</channel>', `${styles}</channel>`)
   const file = await writeFiles({ 'export.xml': xml })
-  expect((await openSource(file)).warnings).toEqual([
+  expect((await opened(file)).warnings).toEqual([
     {
       ...{ place: { file: 'export.xml', line: 24 }, kind: 'code' },
       text: 'The style sheet added to the theme is not imported.',

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
 import { issueCountsText } from '#src/contract/import/issue-kinds.ts'
 import { ghostExport, lexical, paragraph, post as ghostPost, text } from './ghost-export.ts'
-import { postsOf, writeFiles } from './temporary-files.ts'
+import { opened, postsOf, writeFiles } from './temporary-files.ts'
 import { HUGO, inFolder, post, warningsOf } from './source-warnings.ts'
 import { wxr } from './wordpress-export.ts'
 
@@ -146,7 +145,7 @@ https://other.example/video
     `${page}</channel>`,
   )
   const file = await writeFiles({ 'export.xml': xml })
-  const source = await openSource(file)
+  const source = await opened(file)
   expect(source.warnings).toEqual([
     {
       ...{ place: { file: 'export.xml', line: 30 }, kind: 'page' },
@@ -205,7 +204,7 @@ it('counts what stays in a blog of Ghost: pages, injected code, embeds and posts
       settings: [{ key: 'codeinjection_foot', value: '<script></script>' }],
     }),
   })
-  expect((await openSource(file)).warnings).toEqual([
+  expect((await opened(file)).warnings).toEqual([
     {
       ...{ place: { file: 'ghost.json, page “About”' }, kind: 'page' },
       text: 'Skipped: pages are not imported.',

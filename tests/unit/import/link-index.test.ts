@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 import { createLinkIndex } from '#src/import/prepare/link-index.ts'
+import { sourcePost } from './source-posts.ts'
 
-const post = (key: string, oldPaths: string[] = []) => ({
-  ...{ key, place: { file: key }, tags: [], isDraft: false, oldPaths, warnings: [] },
-  body: { format: 'markdown' as const, text: '' },
-})
+const post = (key: string, oldPaths: string[] = []) => sourcePost(key, { oldPaths })
 const from = post('content/posts/a.md', ['/posts/a/'])
 const index = createLinkIndex('https://www.a.example')
 index.add(from, 'a')

@@ -2,10 +2,9 @@ import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
 import { sourceNames } from '#src/import/source/source-names.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
-import { zipped } from './temporary-files.ts'
+import { opened, zipped } from './temporary-files.ts'
 
 const unpacked = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith('folio-import-unpacked-'))
@@ -19,7 +18,7 @@ it('reads a site in a zip archive, in GitHub’s folder, and removes its tempora
     'blog-main/.github/b.md': 'no post',
     'blog-main/node_modules/x/c.md': 'no post',
   })
-  const source = await openSource(file)
+  const source = await opened(file)
   expect(source).toMatchObject({
     description: 'A Hugo site: one post',
     site: 'https://old.example/',
@@ -36,9 +35,9 @@ it('reads a site in a zip archive, in GitHub’s folder, and removes its tempora
 it('refuses an archive that would be unpacked to far more, and one without posts', async () => {
   const before = await unpacked()
   const bomb = await zipped({ 'a.md': Buffer.alloc(33 * 1024 * 1024) })
-  await expect(openSource(bomb)).rejects.toThrow('unpacks to far more data than a blog contains.')
+  await expect(opened(bomb)).rejects.toThrow('unpacks to far more data than a blog contains.')
   const none = await zipped({ 'photo.png': 'x' })
-  await expect(openSource(none)).rejects.toThrow(
+  await expect(opened(none)).rejects.toThrow(
     'export.zip is not a supported file: expected Markdown or an export from Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site.',
   )
   expect(await unpacked()).toEqual(before)
@@ -51,15 +50,15 @@ it('looks for the generator of a site no higher than it may', async () => {
     'files/content/posts/a.md': '---\ntitle: A\n---\nText\n',
   })
   const target = path.join(folder, 'files/content')
-  expect((await openSource(target)).description).toBe('A Hugo site: one post')
-  const source = await openSource(target, path.join(folder, 'files'))
+  expect((await opened(target)).description).toBe('A Hugo site: one post')
+  const source = await opened(target, path.join(folder, 'files'))
   expect(source.description).toBe('A folder of Markdown: one post')
   const [post] = await allPosts(source)
   expect(post && (await source.file('/../../content/secret.png', post))).toBeUndefined()
 })
 
 it('reads the list of files that Eleventy excludes from an archive too', async () => {
-  const source = await openSource(
+  const source = await opened(
     await zipped({
       'blog/.eleventy.js': '',
       'blog/.eleventyignore': 'posts/b.md\n',
@@ -69,5 +68,4 @@ it('reads the list of files that Eleventy excludes from an archive too', async (
     }),
   )
   expect((await allPosts(source)).map(({ isDraft }) => isDraft)).toEqual([false, true, false])
-  await source.close()
 })

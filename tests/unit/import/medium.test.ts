@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
 import { allPosts } from '#tests/support/source-folder.ts'
-import { zipped } from './temporary-files.ts'
+import { opened, postsOf, zipped } from './temporary-files.ts'
 import { htmlToContent, imageRow, link } from './to-content.ts'
 
 const FIXTURE = 'tests/fixtures/import/medium'
@@ -12,7 +11,7 @@ const CDN = 'https://cdn-images-1.medium.com/max'
 const STORY = 'posts/2019-05-12_Row-locks--explained-0a1b2c3d4e5f.html'
 
 it('describes its contents and skipped items', async () => {
-  const source = await openSource(FIXTURE)
+  const source = await opened(FIXTURE)
   expect(source).toMatchObject({
     kind: 'medium',
     site: 'https://medium.com/@ada',
@@ -24,7 +23,7 @@ it('describes its contents and skipped items', async () => {
 })
 
 it('reads a story', async () => {
-  const [{ body, ...fields } = { body: undefined }] = await allPosts(await openSource(FIXTURE))
+  const [{ body, ...fields } = { body: undefined }] = await postsOf(FIXTURE)
   expect(fields).toStrictEqual({
     ...{ key: '0a1b2c3d4e5f', place: { file: STORY }, isDraft: false },
     ...{ title: 'Row locks, explained', slug: 'row-locks-explained', excerpt: 'What they cost.' },
@@ -62,7 +61,7 @@ const CONTENT = [
 ].join('')
 
 it('reads drafts, and stories that appeared elsewhere first', async () => {
-  const [, elsewhere, draft] = await allPosts(await openSource(FIXTURE))
+  const [, elsewhere, draft] = await postsOf(FIXTURE)
   expect(elsewhere).toMatchObject({
     slug: 'First-elsewhere',
     canonicalUrl: 'https://ada.example/first-elsewhere',
@@ -75,7 +74,7 @@ it('reads drafts, and stories that appeared elsewhere first', async () => {
 
 it('reads a Medium archive, and names files that are not stories', async () => {
   const story = await readFile(path.join(FIXTURE, STORY))
-  const source = await openSource(
+  const source = await opened(
     await zipped({
       [STORY]: story,
       'posts/2020-01-01_Empty-aaaabbbbcccc.html': '<p>Text',

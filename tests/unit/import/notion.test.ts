@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
-import { allPosts, copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
-import { zipped } from './temporary-files.ts'
+import { allPosts, copiedFixture } from '#tests/support/source-folder.ts'
+import { opened, postsIn, postsOf, zipped } from './temporary-files.ts'
 import { bodyToContent, link } from './to-content.ts'
 
 const [PAGE, OTHER, ABOUT] = [
@@ -14,7 +13,7 @@ const [PAGE, OTHER, ABOUT] = [
 const BLOG = 'Blog 99990000aaaabbbbccccddddeeeeffff'
 
 it('reads an entry of a database with the properties at its head', async () => {
-  const source = await openSource(await copiedFixture('notion'))
+  const source = await opened(await copiedFixture('notion'))
   expect(source).toMatchObject({ kind: 'markdown', description: 'A Notion export: 3 posts' })
   const post = (await allPosts(source)).find(({ key }) => key === `${PAGE}.md`)
   expect(post).toMatchObject({
@@ -37,7 +36,7 @@ it('reads an entry of a database with the properties at its head', async () => {
 })
 
 it('imports unpublished pages as drafts, without the text of other pages', async () => {
-  const posts = await allPosts(await openSource(await copiedFixture('notion')))
+  const posts = await postsOf(await copiedFixture('notion'))
   expect(posts.find(({ key }) => key === `${OTHER}.md`)).toMatchObject({
     ...{ title: 'Half a thought', isDraft: true },
     warnings: [{ text: 'Its status is “In progress”: it is imported as a draft.' }],
@@ -58,7 +57,7 @@ it('reads the archive in parts as Notion sends it', async () => {
   )
   const part = async (...entries: (readonly [string, Buffer] | undefined)[]) =>
     readFile(await zipped(Object.fromEntries(entries.filter((one) => one !== undefined))))
-  const source = await openSource(
+  const source = await opened(
     await zipped({
       'ExportBlock-1-Part-1.zip': await part(table, first),
       'ExportBlock-1-Part-2.zip': await part(second),
@@ -66,25 +65,23 @@ it('reads the archive in parts as Notion sends it', async () => {
   )
   expect(source.description).toBe('A Notion export: 2 posts')
   expect((await allPosts(source)).map(({ isDraft }) => isDraft)).toEqual([true, false])
-  await source.close()
 })
 
 it('names an archive of archives that holds no pages', async () => {
   const inner = await readFile(await zipped({ 'a.txt': 'x' }))
-  await expect(openSource(await zipped({ 'a.zip': inner }))).rejects.toThrow(
+  await expect(opened(await zipped({ 'a.zip': inner }))).rejects.toThrow(
     'export.zip contains no posts. ',
   )
-  await expect(openSource(await zipped({ 'a.zip': 'broken' }))).rejects.toThrow(
+  await expect(opened(await zipped({ 'a.zip': 'broken' }))).rejects.toThrow(
     'a.zip is not a complete zip archive.',
   )
 })
 
 it('reads the usual properties without a table, and no others', async () => {
-  const folder = await sourceFolder({
+  const [a, b] = await postsIn({
     [`A ${PAGE}.md`]: '# A\n\nDate: 2024-03-04\nTags: sql\n\nText\n',
     [`B ${OTHER}.md`]: '# B\n\nDate: 2024-03-04\nEffort: 3\n\nText\n',
   })
-  const [a, b] = await allPosts(await openSource(folder))
   expect(a).toMatchObject({ tags: ['sql'], publishedAt: new Date('2024-03-04') })
   expect(b?.body.text).toContain('Effort: 3')
 })
@@ -100,12 +97,11 @@ it.each([
   ['A caf\u00e9', 'caf%E9.png', 'A caf\u00e9'],
   ['100% lock.png', '100% lock.png'.replaceAll(' ', '%20'), ''],
 ])('describes an image with “%s” at %s by “%s”', async (words, file, alt) => {
-  const folder = await sourceFolder({
+  const posts = await postsIn({
     [`A ${PAGE}.md`]: '# A\n\nText\n',
     [`B ${OTHER}.md`]: `# B\n\n![${words}](B/${file})\n`,
     [`C ${ABOUT}.md`]: '# C\n\nText\n',
   })
-  const posts = await allPosts(await openSource(folder))
   expect(posts.map(({ body }) => body.text.trim())).toEqual([
     ...['Text', `![${alt}](B/${file})`, 'Text'],
   ])

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
 import { allPosts, copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
 import { bodyToContent, link } from './to-content.ts'
+import { opened, postsOf } from './temporary-files.ts'
 
 const KEY = 'Notes/Row locks.md'
 
 it('reads a note with its links, images, callouts and comments', async () => {
-  const source = await openSource(await copiedFixture('obsidian'))
+  const source = await opened(await copiedFixture('obsidian'))
   expect(source).toMatchObject({ kind: 'markdown', description: 'An Obsidian vault: 5 posts' })
   const post = (await allPosts(source)).find(({ key }) => key === KEY)
   expect(post).toMatchObject({
@@ -37,7 +37,7 @@ const CONTENT = [
 ].join('')
 
 it('makes drafts of daily notes and templates, and leaves drawings out', async () => {
-  const posts = await allPosts(await openSource(await copiedFixture('obsidian')))
+  const posts = await postsOf(await copiedFixture('obsidian'))
   expect(
     posts.map(({ key, isDraft, warnings, problem }) => [
       key,
@@ -54,7 +54,7 @@ it('makes drafts of daily notes and templates, and leaves drawings out', async (
 })
 
 it('finds the images of a vault when a folder of it is given', async () => {
-  const source = await openSource(path.join(await copiedFixture('obsidian'), 'Notes'))
+  const source = await opened(path.join(await copiedFixture('obsidian'), 'Notes'))
   expect(source.description).toBe('An Obsidian vault: 3 posts')
   const [post] = await allPosts(source)
   expect(post && (await source.file('lock closed.png', post))?.name).toBe('lock closed.png')
@@ -62,7 +62,7 @@ it('finds the images of a vault when a folder of it is given', async () => {
 
 it('knows a vault by its links, as an upload lacks the hidden folder, and leaves shell scripts alone', async () => {
   const vault = await sourceFolder({ 'A.md': 'See [[B]].\n', 'B.md': '# B\n' })
-  expect((await openSource(vault)).description).toBe('An Obsidian vault: 2 posts')
+  expect((await opened(vault)).description).toBe('An Obsidian vault: 2 posts')
   const folder = await sourceFolder({ 'a.md': '```\nif [[ -f x ]]; then\n```\n' })
-  expect((await openSource(folder)).description).toBe('A folder of Markdown: one post')
+  expect((await opened(folder)).description).toBe('A folder of Markdown: one post')
 })

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest'
 import { createLinkIndex } from '#src/import/prepare/link-index.ts'
 import { otherLink } from '#src/import/prepare/other-link.ts'
+import { sourcePost } from './source-posts.ts'
 
-const post = (key: string, oldPaths: string[]) => ({
-  ...{ key, place: { file: key }, tags: [], isDraft: false, oldPaths, warnings: [] },
-  body: { format: 'markdown' as const, text: '' },
-})
-const from = post('content/posts/a.md', ['/notes/2019/a/'])
-const alone = post('a.md', [])
+const from = sourcePost('content/posts/a.md', { oldPaths: ['/notes/2019/a/'] })
+const alone = sourcePost('a.md')
 const index = createLinkIndex('https://old.example/')
 index.add(from, 'a')
 

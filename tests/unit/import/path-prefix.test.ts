@@ -1,10 +1,9 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
 import { withPathPrefix } from '#src/import/source/import-options.ts'
 import { readImportArguments } from '#src/scripts/import/import-arguments.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
-import { writeFiles } from './temporary-files.ts'
+import { opened, writeFiles } from './temporary-files.ts'
 import { wxr } from './wordpress-export.ts'
 
 const POSTS = {
@@ -13,7 +12,7 @@ const POSTS = {
   'posts/third/index.md': '# Third\n',
 }
 const oldPaths = async (target: string, prefix?: string) =>
-  (await allPosts(withPathPrefix(await openSource(target), prefix))).map((post) => post.oldPaths)
+  (await allPosts(withPathPrefix(await opened(target), prefix))).map((post) => post.oldPaths)
 
 describe('posts without the settings of their site', () => {
   it('were at addresses with the name of their folder', async () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
 import { allPosts, copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
 import { bodyToContent, link } from './to-content.ts'
+import { opened } from './temporary-files.ts'
 
 it('reads header lines, links, code and the addresses of the settings', async () => {
-  const source = await openSource(await copiedFixture('pelican'))
+  const source = await opened(await copiedFixture('pelican'))
   expect(source).toMatchObject({
     description: 'A Pelican site: 2 posts',
     site: 'https://notes.ada.dev',
@@ -33,7 +33,7 @@ it('reads header lines, links, code and the addresses of the settings', async ()
 })
 
 it('makes a slug of the title where none is written', async () => {
-  const source = await openSource(
+  const source = await opened(
     await sourceFolder({
       'pelicanconf.py': '',
       'content/a.md': 'Title: Row locks\nDate: 2010-12-03',

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 import { wxr } from './wordpress-export.ts'
+import { opened, postsIn } from './temporary-files.ts'
 
-const read = async (files: SourceFiles) => {
-  const posts = await allPosts(await openSource(await sourceFolder(files)))
-  return posts.map(({ slug, oldPaths }) => [slug, ...oldPaths])
-}
+const read = async (files: SourceFiles) =>
+  (await postsIn(files)).map(({ slug, oldPaths }) => [slug, ...oldPaths])
 
 it('keeps the addresses of slugs with “nan” in them, and gives a post without a date none', async () => {
   const files = {
@@ -70,7 +68,7 @@ it.each([
   const folder = await sourceFolder({
     ...{ 'config.json': config, 'content/posts/a.md': '---\ntitle: A\n---\nText\n' },
   })
-  const source = await openSource(folder)
+  const source = await opened(folder)
   expect(source.warnings?.map(({ text }) => text)).toEqual([
     `It ${problem}. The default settings are used.`,
   ])

@@ -3,20 +3,16 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { spoolPosts } from '#src/import/prepare/post-spool.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
+import { sourcePost } from './source-posts.ts'
 
-const post = (key: string, more: Partial<SourcePost> = {}): SourcePost => ({
-  ...{ key, place: { file: key }, tags: [], isDraft: false, oldPaths: [], warnings: [] },
-  body: { format: 'markdown', text: key },
-  ...more,
-})
 const POSTS = [
-  post('first'),
-  post('second', {
+  sourcePost('first'),
+  sourcePost('second', {
     publishedAt: new Date(0),
     title: 'Two \ud800 halves, \u0000 and Ω',
     body: { format: 'html', text: 'long '.repeat(400_000) },
   }),
-  post('third', { cover: { url: 'a.png' } }),
+  sourcePost('third', { cover: { url: 'a.png' } }),
 ]
 
 async function* source(posts: readonly SourcePost[], error?: Error) {

@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest'
 import { postValues } from '#src/import/prepare/post-values.ts'
+import { sourcePost } from './source-posts.ts'
 
-const POST = {
-  ...{ key: 'a', place: { file: 'a' }, isDraft: true, oldPaths: [], warnings: [], tags: [] },
-  body: { format: 'html', text: '' } as const,
-}
 const valuesOf = (fields: object) =>
-  postValues({ ...POST, ...fields }, { blocks: [], allDrafts: false })
+  postValues(sourcePost('a', { isDraft: true, ...fields }), { blocks: [], allDrafts: false })
 
 it('cuts no character of a long field in half', () => {
   const { values, notes } = valuesOf({

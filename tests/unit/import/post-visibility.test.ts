@@ -1,22 +1,13 @@
 import { expect, it } from 'vitest'
-import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
-import { postValues } from '#src/import/prepare/post-values.ts'
-import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
-import { bodyToBlocks } from '#src/import/prepare/body-to-blocks.ts'
+import { asImported, sourcePost } from './source-posts.ts'
+import { postsIn } from './temporary-files.ts'
 
-async function pendingItems(files: SourceFiles) {
-  const source = await openMarkdown(await sourceFolder(files))
-  return (await allPosts(source)).map((post) => {
-    const { values, notes } = postValues(post, {
-      blocks: bodyToBlocks(post).blocks,
-      allDrafts: false,
-    })
-    const { _status: status, publishedAt = null, content } = values
-    const warnings = [...post.warnings.map(({ text }) => text), ...notes]
-    return { title: values.title, status, publishedAt, content, warnings }
+const pendingItems = async (files: SourceFiles) =>
+  (await postsIn(files)).map((post) => {
+    const { values, ...imported } = asImported(post)
+    return { title: values.title, content: values.content, ...imported }
   })
-}
 const post = (front: string) => `---\ntitle: A\n${front}\n---\nText\n`
 
 it.each([
@@ -66,12 +57,8 @@ it('says nothing of the date of a draft', async () => {
 
 it('lists once what two long tags have in common', () => {
   const long = 'x'.repeat(50)
-  const post = { key: 'a', place: { file: 'a' }, isDraft: true, oldPaths: [], warnings: [] }
-  const body = { format: 'html', text: '' } as const
-  const source = { ...post, body, tags: [`${long} one`, `${long} two`] }
-  expect(postValues(source, { blocks: [], allDrafts: false }).values.tags).toEqual([
-    `${'x'.repeat(39)}…`,
-  ])
+  const source = sourcePost('a', { tags: [`${long} one`, `${long} two`] })
+  expect(asImported(source).values.tags).toEqual([`${'x'.repeat(39)}…`])
 })
 
 it.each([

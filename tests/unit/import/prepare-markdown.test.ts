@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sourcePost } from './source-posts.ts'
 import { bodyToContent } from './to-content.ts'
 import { prepareMarkdown } from '#src/import/markdown/prepare-markdown.ts'
 
@@ -208,17 +209,8 @@ describe('prepareMarkdown', () => {
 })
 
 describe('bodyToContent', () => {
-  const post = (text: string, file = 'a.md') => ({
-    ...{
-      key: file,
-      place: { file, line: 5 },
-      tags: [],
-      isDraft: false,
-      oldPaths: [],
-      warnings: [],
-    },
-    body: { format: 'markdown' as const, text },
-  })
+  const post = (text: string, file = 'a.md') =>
+    sourcePost(file, { place: { file, line: 5 }, body: { format: 'markdown', text } })
 
   it('names the line of the file at which something was lost, once', () => {
     const text = 'a\n\n```\n<A/>\n```\n\n<Chart/>\n\n<Chart/>'

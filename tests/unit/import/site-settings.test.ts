@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
-import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
+import { sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
+import { opened, postsOf } from './temporary-files.ts'
 
 const HUGO = { 'content/posts/a.md': '# A\n' }
 const JEKYLL = { '_posts/2024-03-04-a.md': '# A\n' }
@@ -42,7 +42,7 @@ it.each<[string, SourceFiles, { file: string; text: string }]>([
     },
   ],
 ])('names %s, whose settings cannot be used', async (_, files, { file, text }) => {
-  const { warnings } = await openSource(await sourceFolder(files))
+  const { warnings } = await opened(await sourceFolder(files))
   expect(warnings).toEqual([{ place: { file }, text }])
 })
 
@@ -52,12 +52,12 @@ it.each<[SourceFiles]>([
   [{ ...JEKYLL, '_config.yml': 'permalink: pretty\n' }],
   [{ ...JEKYLL, '_config.yml': 'permalink: /:year/:title\n' }],
 ])('says nothing of settings that are in order: %j', async (files) => {
-  expect((await openSource(await sourceFolder(files))).warnings).toEqual([])
+  expect((await opened(await sourceFolder(files))).warnings).toEqual([])
 })
 
 it('gives posts the default URL if the permalink is not a pattern', async () => {
   const folder = await sourceFolder({ ...JEKYLL, '_config.yml': 'permalink: constructor\n' })
-  const [post] = await allPosts(await openSource(folder))
+  const [post] = await postsOf(folder)
   expect(post?.oldPaths).toEqual(['/2024/03/04/a.html', '/2024/03/04/a'])
 })
 
@@ -70,5 +70,5 @@ it.each<[SourceFiles, string | undefined]>([
   ],
   [{ ...JEKYLL, '_config.yml': 'title: A\n', CNAME: 'no address' }, undefined],
 ])('knows where the site was: %j', async (files, site) => {
-  expect((await openSource(await sourceFolder(files))).site).toBe(site)
+  expect((await opened(await sourceFolder(files))).site).toBe(site)
 })

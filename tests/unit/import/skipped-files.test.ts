@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
+import { opened } from './temporary-files.ts'
 
 const POST = '---\ntitle: A\n---\nText\n'
 const HUGO = { 'hugo.toml': '', 'content/posts/a.md': POST }
@@ -10,7 +10,7 @@ const REPOSITORY = 'Skipped: repository file.'
 const FORMAT = 'Skipped: not Markdown.'
 
 async function read(files: SourceFiles) {
-  const source = await openSource(await sourceFolder(files))
+  const source = await opened(await sourceFolder(files))
   const left = source.warnings?.map(({ place, text, kind }) => [place.file, text, kind])
   return { keys: (await allPosts(source)).map(({ key }) => key), left }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { isSameSource, proposedName, sourceNames } from '#src/import/source/source-names.ts'
-import { openSource } from '#src/import/open-source.ts'
 import { sourceFolder } from '#tests/support/source-folder.ts'
+import { opened } from './temporary-files.ts'
 
 const git = (url: string) =>
   `[core]\n\tbare = false\n[remote "origin"]\n\turl = ${url}\n\tfetch = +refs\n[branch "main"]\n\tremote = origin\n`
 const folderOf = async (url: string) =>
-  openSource(
+  opened(
     await sourceFolder({
       '.git/config': git(url),
       'hugo.toml': 'baseURL = "https://www.Old.example/blog/"',
@@ -40,7 +40,7 @@ describe('names of a source', () => {
       'two/posts/a.md': 'Text\n',
     })
     const [one, two] = await Promise.all(
-      ['one', 'two'].map(async (name) => sourceNames(await openSource(`${folder}/${name}/posts`))),
+      ['one', 'two'].map(async (name) => sourceNames(await opened(`${folder}/${name}/posts`))),
     )
     expect(one?.[0]).toBe('markdown remote github.com/me/all/one/posts')
     expect(two?.[0]).toBe('markdown remote github.com/me/all/two/posts')
@@ -48,7 +48,7 @@ describe('names of a source', () => {
 
   it('are none of an upload, which lies somewhere else each time', async () => {
     const folder = await sourceFolder({ 'posts/a.md': 'Text\n' })
-    const source = await openSource(`${folder}/posts`, folder)
+    const source = await opened(`${folder}/posts`, folder)
     expect(sourceNames(source)).toEqual([])
     expect(proposedName(source)).toBe('markdown:posts')
   })

@@ -1,13 +1,13 @@
-import { openSource } from '#src/import/open-source.ts'
 import { indexPosts } from '#src/import/prepare/index-posts.ts'
 import { fileFinder } from '#src/import/prepare/post-files.ts'
 import { prepareOrSkip } from '#src/import/prepare/prepare-post.ts'
 import { readPosts } from '#src/import/prepare/read-posts.ts'
 import { sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
+import { opened } from './temporary-files.ts'
 
 export async function warningsOf(target: string) {
-  const source = await openSource(target)
+  const source = await opened(target)
   const { metas, posts, close } = await readPosts(source)
   const { links } = indexPosts(metas, { slugs: new Map(), taken: new Set(), site: source.site })
   const found = []
@@ -19,7 +19,6 @@ export async function warningsOf(target: string) {
     found.push(...post.warnings, ...prepared.warnings)
   }
   await close()
-  await source.close()
   return found
 }
 export const inFolder = async (files: SourceFiles) => warningsOf(await sourceFolder(files))

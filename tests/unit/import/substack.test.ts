@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
 import { readCsv } from '#src/import/source/read-csv.ts'
-import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
-import { zipped } from './temporary-files.ts'
+import { sourceFolder } from '#tests/support/source-folder.ts'
+import { opened, postsOf, zipped } from './temporary-files.ts'
 import { htmlToContent, imageRow, link } from './to-content.ts'
 
 const FIXTURE = 'tests/fixtures/import/substack'
@@ -10,7 +9,7 @@ const MEDIA = 'https://substack-post-media.s3.amazonaws.com/public/images'
 const HEAD = 'post_id,post_date,is_published,type,audience,title\n'
 
 it('describes its contents and skipped items', async () => {
-  expect(await openSource(FIXTURE)).toMatchObject({
+  expect(await opened(FIXTURE)).toMatchObject({
     kind: 'substack',
     site: 'https://ada.substack.com',
     description:
@@ -19,7 +18,7 @@ it('describes its contents and skipped items', async () => {
 })
 
 it('imports subscriber-only posts as drafts with a reason', async () => {
-  const posts = await allPosts(await openSource(FIXTURE))
+  const posts = await postsOf(FIXTURE)
   expect(
     posts.map(({ key, isDraft, warnings, problem }) => [
       key,
@@ -39,7 +38,7 @@ it('imports subscriber-only posts as drafts with a reason', async () => {
 })
 
 it('reads a post', async () => {
-  const [first, episode] = await allPosts(await openSource(FIXTURE))
+  const [first, episode] = await postsOf(FIXTURE)
   const { body, ...fields } = first ?? {}
   expect(fields).toStrictEqual({
     ...{ key: '123401', place: { file: 'posts/123401.row-locks.html' }, tags: [], isDraft: false },
@@ -100,12 +99,12 @@ it.each([
   ],
 ])('names the file of %s', async (_, csv, sentence) => {
   const archive = await zipped({ 'posts.csv': csv, 'posts/1.a.html': '<p>A</p>' })
-  await expect(openSource(archive)).rejects.toThrow(sentence)
+  await expect(opened(archive)).rejects.toThrow(sentence)
 })
 
 it('asks for the texts of a list that came alone', async () => {
   const folder = await sourceFolder({ 'posts.csv': HEAD })
-  await expect(openSource(folder)).rejects.toThrow(
+  await expect(opened(folder)).rejects.toThrow(
     'posts.csv is missing its folder “posts”: pass the complete export.',
   )
 })

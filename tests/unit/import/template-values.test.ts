@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
-import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 import { bodyToContent } from './to-content.ts'
+import { postsIn } from './temporary-files.ts'
 
 const SITES = {
   jekyll: {
@@ -15,8 +14,7 @@ const SITES = {
 async function imported(generator: keyof typeof SITES, text: string) {
   const { file, ...settings } = SITES[generator]
   const front = '---\ntitle: Locks\ndate: 2024-03-04\nsource: notes\ncount: 3\n---\n'
-  const folder = await sourceFolder({ ...settings, [file]: front + text })
-  const [post] = await allPosts(await openSource(folder))
+  const [post] = await postsIn({ ...settings, [file]: front + text })
   if (!post) throw new Error('no post')
   const { content, warnings } = bodyToContent(post)
   return { content, warnings: [...post.warnings, ...warnings] }

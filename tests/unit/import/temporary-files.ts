@@ -1,46 +1,34 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { openExportFile } from '#src/import/open-export-file.ts'
-import type { Source, SourcePost } from '#src/import/source/source-post.ts'
-import { folderOfTest } from '#tests/support/temporary-folder.ts'
+import { openSource } from '#src/import/open-source.ts'
+import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
+import type { SourceFiles } from '#tests/support/source-folder.ts'
 import { zipBytes } from '#tests/support/zip-bytes.ts'
 
 /** Files in a folder of the test's own; the path of the first. */
-export async function writeFiles(files: Record<string, string | Buffer>): Promise<string> {
-  const folder = folderOfTest()
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true })
-    await writeFile(join(folder, name), content)
-  }
-  return join(folder, Object.keys(files)[0] ?? '')
-}
+export const writeFiles = async (files: SourceFiles): Promise<string> =>
+  join(await sourceFolder(files), Object.keys(files)[0] ?? '')
 
 /** An archive with these files. */
-export async function zipped(files: Record<string, string | Buffer>): Promise<string> {
-  return writeFiles({ 'export.zip': Buffer.from(await zipBytes(files)) })
+export const zipped = async (files: SourceFiles): Promise<string> =>
+  writeFiles({ 'export.zip': Buffer.from(await zipBytes(files)) })
+
+/** A source that is closed after the test. */
+export async function opened(...source: Parameters<typeof openSource>) {
+  const found = await openSource(...source)
+  onTestFinished(() => found.close())
+  return found
 }
 
-/** An export of a known kind, closed after the test. */
-export async function opened(path: string): Promise<Source> {
-  const source = await openExportFile(path)
-  if (!source) throw new Error('Not recognised as an export')
-  onTestFinished(() => source.close())
-  return source
-}
+export const postsOf = async (path: string) => allPosts(await opened(path))
 
-export async function postsOf(path: string): Promise<SourcePost[]> {
-  const posts: SourcePost[] = []
-  for await (const post of (await opened(path)).posts()) posts.push(post)
-  return posts
-}
+/** The posts of a folder with these files. */
+export const postsIn = async (files: SourceFiles) => postsOf(await sourceFolder(files))
 
 /** The file at an address as the first post writes it. */
-export async function fileAt(
-  path: string,
-  address: string,
-): Promise<{ name: string; text: string } | undefined> {
-  const [from] = await postsOf(path)
-  const file = from && (await (await opened(path)).file(address, from))
+export async function fileAt(path: string, address: string) {
+  const source = await opened(path)
+  const [from] = await allPosts(source)
+  const file = from && (await source.file(address, from))
   return file && { name: file.name, text: String(await file.read()) }
 }

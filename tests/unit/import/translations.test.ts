@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
-import { allPosts, copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
+import { copiedFixture } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
+import { postsIn, postsOf } from './temporary-files.ts'
 
 it('gives the address of a post of Hugo to the text in the language of the site', async () => {
-  const posts = await allPosts(await openSource(await copiedFixture('hugo-languages')))
+  const posts = await postsOf(await copiedFixture('hugo-languages'))
   expect(posts.map(({ key, slug, oldPaths }) => [key, slug, ...oldPaths])).toEqual([
     ['content/posts/hello/index.md', 'hello', '/posts/hello/'],
     ['content/posts/hello/index.de.md', 'hello', '/de/posts/hello/'],
@@ -65,6 +65,6 @@ it.each<[what: string, files: SourceFiles, oldPaths: string[]]>([
     ['/p/a/', '/pt-br/p/b/'],
   ],
 ])('gives translations addresses of their own: %s', async (_, files, oldPaths) => {
-  const posts = await allPosts(await openSource(await sourceFolder(files)))
+  const posts = await postsIn(files)
   expect(posts.map((post) => post.oldPaths[0])).toEqual(oldPaths)
 })

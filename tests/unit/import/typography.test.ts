@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
 import { withStraightQuotes } from '#src/import/source/import-options.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 import { bodyToContent } from './to-content.ts'
+import { opened, postsIn } from './temporary-files.ts'
 
 const convert = (text: string, typography: 'en-dash' | 'em-dash' = 'en-dash') =>
   bodyToContent({ body: { format: 'markdown', text }, place: { file: 'a.md' }, typography }).content
@@ -61,11 +61,11 @@ it.each<[SourceFiles, string | undefined]>([
   [{ 'content/a.md': 'Title: a', 'pelicanconf.py': 'TYPOGRIFY = True' }, 'em-dash'],
   [{ 'a.md': 'a' }, undefined],
 ])('reads of the settings in %j the typography %s', async (files, typography) => {
-  const [post] = await allPosts(await openSource(await sourceFolder(files)))
+  const [post] = await postsIn(files)
   expect(post?.typography).toBe(typography)
 })
 
 it('keeps quotes straight when it is asked to', async () => {
-  const source = withStraightQuotes(await openSource(await sourceFolder(HUGO)), true)
+  const source = withStraightQuotes(await opened(await sourceFolder(HUGO)), true)
   expect((await allPosts(source)).map(({ typography }) => typography)).toEqual([undefined])
 })

@@ -1,24 +1,22 @@
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
 import { indexPosts } from '#src/import/prepare/index-posts.ts'
 import { readPosts } from '#src/import/prepare/read-posts.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 import { ghostExport, post } from './ghost-export.ts'
-import { fileAt, zipped } from './temporary-files.ts'
+import { fileAt, opened, zipped } from './temporary-files.ts'
 
 const NONE = { slugs: new Map(), taken: new Set<string>(), site: undefined }
 
 /** The keys and slugs of a source, its image, and where a link of its first post leads. */
 async function read(path: string, { image, link }: { image: string; link: string }) {
-  const source = await openSource(path)
+  const source = await opened(path)
   const [first] = await allPosts(source)
   const { metas, close } = await readPosts(source)
   const { links } = indexPosts(metas, NONE)
   await close()
   const file = first && (await source.file(image, first))
   const pixels = await file?.read()
-  await source.close()
   return {
     slugs: metas.map((one) => links.slugOf(one)),
     image: pixels !== undefined && pixels.length > 0,
@@ -34,9 +32,8 @@ it.each(['finder-no-flag', 'with-flag'])('reads names in UTF-8 from %s.zip', asy
 })
 
 it('reads names in the code page of Windows', async () => {
-  const source = await openSource('tests/fixtures/import/zip/windows-oem.zip')
+  const source = await opened('tests/fixtures/import/zip/windows-oem.zip')
   expect((await allPosts(source)).map(({ key }) => key)).toContain('über-größe.md')
-  await source.close()
 })
 
 const POSTS: SourceFiles = {
@@ -76,7 +73,7 @@ it.each([
 
 it('joins the words of a file name with hyphens', async () => {
   const folder = await sourceFolder({ 'guide_installation__windows.md': '# Guide\n' })
-  const { metas, close } = await readPosts(await openSource(folder))
+  const { metas, close } = await readPosts(await opened(folder))
   const { links } = indexPosts(metas, NONE)
   expect(metas.map((one) => links.slugOf(one))).toEqual(['guide-installation-windows'])
   await close()

@@ -1,18 +1,14 @@
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
-import { allPosts, copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
+import { copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
+import { postsOf } from './temporary-files.ts'
 
 const POST = '---\ntitle: A\ndate: 2024-01-02\n---\nText\n'
 
-async function readFolder(folder: string) {
-  const posts = await allPosts(await openSource(folder))
-  return posts.map(({ key, isDraft, warnings }) => [
-    key,
-    isDraft,
-    ...warnings.map((one) => one.text),
+const readFolder = async (folder: string) =>
+  (await postsOf(folder)).map(({ key, isDraft, warnings }) => [
+    ...[key, isDraft, ...warnings.map(({ text }) => text)],
   ])
-}
 const readFiles = async (names: readonly string[], settings: SourceFiles) =>
   readFolder(
     await sourceFolder({ ...Object.fromEntries(names.map((name) => [name, POST])), ...settings }),

@@ -2,9 +2,9 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { fileProblem } from '#src/import/source/file-problem.ts'
-import { openSource } from '#src/import/open-source.ts'
 import { fileFinder } from '#src/import/prepare/post-files.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
+import { opened } from './temporary-files.ts'
 
 const POSTS = { 'a.md': '# A\n', 'b.md': '# B\n', 'c.md': '# C\n' }
 
@@ -21,7 +21,7 @@ it.each([
 
 it('leaves out a post that cannot be read, with the reason, and takes the others', async () => {
   const folder = await sourceFolder(POSTS)
-  const source = await openSource(folder)
+  const source = await opened(folder)
   await rm(path.join(folder, 'b.md'))
   const posts = await allPosts(source)
   expect(posts.map(({ key, problem }) => [key, problem])).toEqual([
@@ -32,7 +32,7 @@ it('leaves out a post that cannot be read, with the reason, and takes the others
 })
 
 it('reports an image that cannot be read without the words of the system', async () => {
-  const source = await openSource(await sourceFolder(POSTS))
+  const source = await opened(await sourceFolder(POSTS))
   const [post] = await allPosts(source)
   const file = () => Promise.resolve({ name: 'b.png', read: () => readFile('/none/b.png') })
   const find = fileFinder({ ...source, file }, undefined)

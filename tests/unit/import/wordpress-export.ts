@@ -1,3 +1,6 @@
+import type { SourcePost } from '#src/import/source/source-post.ts'
+import { postsOf, writeFiles } from './temporary-files.ts'
+
 /** A WordPress export of one public post; its body stands in line 20. */
 export const wxr = (body: string, fields = '') => `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0"
@@ -23,3 +26,7 @@ export const wxr = (body: string, fields = '') => `<?xml version="1.0" encoding=
 </channel>
 </rss>
 `
+
+/** The post of such an export. */
+export const onlyPost = async (...post: Parameters<typeof wxr>) =>
+  (await postsOf(await writeFiles({ 'blog.xml': wxr(...post) })))[0] as SourcePost

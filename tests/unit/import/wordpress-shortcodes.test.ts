@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
 import { htmlToContent, link } from './to-content.ts'
-import { postsOf, writeFiles } from './temporary-files.ts'
-import { wxr } from './wordpress-export.ts'
+import { onlyPost } from './wordpress-export.ts'
 
 const read = async (body: string) => {
-  const [post] = await postsOf(await writeFiles({ 'blog.xml': wxr(body) }))
-  const { content } = htmlToContent(post?.body.text ?? '')
-  return { content, warnings: post?.warnings.map(({ text }) => text) }
+  const post = await onlyPost(body)
+  const { content } = htmlToContent(post.body.text)
+  return { content, warnings: post.warnings.map(({ text }) => text) }
 }
 const paragraphOf = (address: string) => `<p>${link(address)}</p>`
 const VIDEO = 'https://www.youtube.com/watch?v=abc'

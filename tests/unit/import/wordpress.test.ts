@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { htmlToContent, imageRow, link } from './to-content.ts'
 import { fileAt, opened, postsOf, writeFiles } from './temporary-files.ts'
-import { wxr } from './wordpress-export.ts'
+import { onlyPost, wxr } from './wordpress-export.ts'
 
 const FIXTURE = 'tests/fixtures/import/wordpress.xml'
 const IMAGE = 'https://example.com/blog/wp-content/uploads/2019/05'
 
-const onlyPost = async (body: string, fields?: string) => {
-  const [only] = await postsOf(await writeFiles({ 'blog.xml': wxr(body, fields) }))
-  if (!only) throw new Error('No post')
-  return only
-}
 const content = async (body: string, fields?: string) =>
   htmlToContent((await onlyPost(body, fields)).body.text).content
 const warnings = async (body: string) =>

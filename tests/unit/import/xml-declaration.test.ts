@@ -1,21 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
-import { allPosts } from '#tests/support/source-folder.ts'
-import { postsOf, writeFiles } from './temporary-files.ts'
+import { opened, postsOf, writeFiles } from './temporary-files.ts'
 import { wxr } from './wordpress-export.ts'
 
 const FIXTURES = 'tests/fixtures/import/wxr'
 
 it.each(['blank-line-first', 'bom-blank-line'])('reads the export %s.xml', async (name) => {
-  const posts = await allPosts(await openSource(`${FIXTURES}/${name}.xml`))
+  const posts = await postsOf(`${FIXTURES}/${name}.xml`)
   const text = (await readFile(`${FIXTURES}/${name}.xml`, 'utf8')).split('\n')
   expect(posts.map(({ title }) => title)).toEqual(['A'])
   expect(posts[0]?.place.line).toBe(text.findIndex((line) => line.includes('<item>')) + 1)
 })
 
 it('names the text before the XML declaration', async () => {
-  await expect(openSource(`${FIXTURES}/php-notice.xml`)).rejects.toThrow(
+  await expect(opened(`${FIXTURES}/php-notice.xml`)).rejects.toThrow(
     'php-notice.xml has text before “<?xml” (line 3): delete that text.',
   )
 })
