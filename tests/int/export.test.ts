@@ -22,12 +22,8 @@ import {
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
-import {
-  emptyExportedSite,
-  exportSite,
-  importExport,
-  newFolder,
-} from '#tests/support/site-export.ts'
+import { emptyExportedSite, exportSite, importExport } from '#tests/support/site-export.ts'
+import { folderOfTest } from '#tests/support/temporary-folder.ts'
 import { activityEvents } from '#tests/support/trash.ts'
 import { bytesOf, storeMedia, storeResume } from '#tests/support/uploads.ts'
 import { CORPUS } from '#tests/unit/content/corpus.ts'
@@ -200,7 +196,7 @@ describe('an export', () => {
     await fillSite()
     const response = await sendAsAdmin(calls.downloadExport)
     expect(response.headers.get('content-disposition')).toMatch(/filename="folio-[\d-]+\.zip"/)
-    const zip = path.join(await newFolder(), 'folio.zip')
+    const zip = path.join(folderOfTest(), 'folio.zip')
     await writeFile(zip, await bytesOf(response))
     expect(await activityEvents()).toContain('export the site')
     await emptyExportedSite()

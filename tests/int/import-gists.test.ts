@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ServiceError } from '#src/contract/errors.ts'
 import type { FetchGist } from '#src/import/prepare/gists.ts'
-import { contentAt, importFolder } from '#tests/support/import-folder.ts'
+import { importFolder, postAt } from '#tests/support/import-folder.ts'
 import { sourceFolder } from '#tests/support/source-folder.ts'
 
 const ADDRESS = 'https://gist.github.com/ada/0123456789abcdef#file-b-js'
@@ -32,7 +32,7 @@ const isThere = () =>
 it('keeps a gist as a link without a request, unless gists are imported', async () => {
   const report = await importFolder(await sourceFolder({ 'a.md': POST }))
   expect(report.warnings).toEqual([link('a.md')])
-  expect(await contentAt(report.posts[0]?.address)).toContain(`href="${ADDRESS}"`)
+  expect((await postAt(report.posts[0]?.address)).content).toContain(`href="${ADDRESS}"`)
 })
 
 it('fetches a gist as code once, when the post is stored', async () => {
@@ -42,7 +42,7 @@ it('fetches a gist as code once, when the post is stored', async () => {
   expect(asked).toEqual([])
   const { counts, warnings, posts } = await importFolder(folder, { fetchGist })
   expect({ counts, warnings }).toEqual({ counts: plan.counts, warnings: [] })
-  expect(await contentAt(posts[0]?.address)).toBe(CODE)
+  expect((await postAt(posts[0]?.address)).content).toBe(CODE)
   const again = await importFolder(folder, { fetchGist })
   expect(again).toMatchObject({ posts: [{ outcome: 'unchanged' }], warnings: [] })
   expect(asked).toEqual(['0123456789abcdef'])
@@ -61,5 +61,5 @@ it('keeps the link of a gist that cannot be fetched, with the reason, and tries 
   ])
   const second = await importFolder(folder, isThere())
   expect(second).toMatchObject({ posts: [{ outcome: 'updated' }], warnings: [] })
-  expect(await contentAt(second.posts[0]?.address)).toBe(CODE)
+  expect((await postAt(second.posts[0]?.address)).content).toBe(CODE)
 })

@@ -6,6 +6,7 @@ import { revertImport } from '#src/services/import/revert-import.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
+import { importPath } from '#tests/support/import-folder.ts'
 import { sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 
@@ -41,10 +42,6 @@ const ghost = (id: string, text: string) =>
     ],
   })
 
-async function run(path: string, options: Partial<ImportOptions> = {}) {
-  const source = await openSource(path)
-  return importPosts({ actor: await adminActor(), source, ...options })
-}
 /** As an upload: without a path and a repository. */
 async function runUpload(files: SourceFiles, options: Partial<ImportOptions> = {}) {
   const top = await sourceFolder(files)
@@ -55,7 +52,7 @@ const file = async (name: string, content: string) =>
   `${await sourceFolder({ [name]: content })}/${name}`
 const counts = ({
   counts: { imported, updated, unchanged, kept },
-}: Awaited<ReturnType<typeof run>>) => ({
+}: Awaited<ReturnType<typeof importPath>>) => ({
   ...{ imported, updated, unchanged, kept },
 })
 const only = (part: Partial<ReturnType<typeof counts>>) => ({
@@ -86,14 +83,14 @@ describe('six sources whose posts have the same names, one after the other', () 
     const all = await paths()
     const runs: string[] = []
     for (const [at, path] of all.entries()) {
-      const report = await run(path)
+      const report = await importPath(path)
       expect(counts(report)).toEqual(only({ imported: sizes[at] ?? 0 }))
       runs.push(report.run ?? '')
     }
     const inAll = texts.map((text) => expect.stringContaining(text) as string)
     expect(await contents()).toEqual(inAll)
     for (const [at, path] of all.entries())
-      expect(counts(await run(path))).toEqual(only({ unchanged: sizes[at] ?? 0 }))
+      expect(counts(await importPath(path))).toEqual(only({ unchanged: sizes[at] ?? 0 }))
     const left = [...inAll]
     const first = [2, 2, 1, 1, 1, 1]
     for (const [at, id] of runs.entries()) {
@@ -111,9 +108,9 @@ describe('a repeated source', () => {
       'hugo.toml': 'baseURL = "https://a.example/"\n',
       'content/posts/one.md': markdown(title),
     })
-    const first = await run(await sourceFolder({ ...at('One'), '.git/config': git }))
+    const first = await importPath(await sourceFolder({ ...at('One'), '.git/config': git }))
     expect(first.source).toMatchObject({ name: 'markdown:github.com/me/blog', isNew: true })
-    const second = await run(await sourceFolder({ ...at('Two'), '.git/config': git }))
+    const second = await importPath(await sourceFolder({ ...at('Two'), '.git/config': git }))
     expect(second.source).toMatchObject({ name: 'markdown:github.com/me/blog', isNew: false })
     const folder = await sourceFolder(at('Three'))
     const source = await openSource(folder, folder)
@@ -127,9 +124,9 @@ describe('a repeated source', () => {
 
   it('is recognised by its path when all of it was changed', async () => {
     const folder = await sourceFolder({ 'a.md': markdown('A'), 'b.md': markdown('B') })
-    await run(folder)
+    await importPath(folder)
     await writeSourceFiles(folder, { 'a.md': markdown('C'), 'b.md': markdown('D') })
-    expect(counts(await run(folder))).toEqual(only({ updated: 2 }))
+    expect(counts(await importPath(folder))).toEqual(only({ updated: 2 }))
   })
 
   it('is recognised in an upload by its posts, unless half of them have another text', async () => {
@@ -158,7 +155,7 @@ describe('a repeated source', () => {
     const folder = await sourceFolder(Object.fromEntries(names) as SourceFiles)
     const waited: string[] = []
     const reports = await Promise.all(
-      ['one', 'other'].map((name) => run(folder, { onWait: () => waited.push(name) })),
+      ['one', 'other'].map((name) => importPath(folder, { onWait: () => waited.push(name) })),
     )
     expect(waited).toHaveLength(1)
     expect(reports.map(counts).toSorted((a, b) => a.imported - b.imported)).toEqual([
@@ -182,29 +179,29 @@ describe('posts imported before sources were recorded', () => {
 
   it('is recognised by titles and dates, and its source keeps its name', async () => {
     const path = await file('export.xml', wordpress('https://a.example', ['a1', 'a2']))
-    await run(path)
+    await importPath(path)
     await forget('wordpress')
     const other = await file('export.xml', wordpress('https://b.example', ['b1', 'b2', 'b3']))
-    const again = await run(path)
+    const again = await importPath(path)
     expect(again.source).toMatchObject({ name: 'wordpress', isNew: false })
     expect(counts(again)).toEqual(only({ unchanged: 2 }))
-    expect(counts(await run(other))).toEqual(only({ imported: 3 }))
+    expect(counts(await importPath(other))).toEqual(only({ imported: 3 }))
   })
 
   it('is not taken for another blog with the same ids', async () => {
-    await run(await file('export.xml', wordpress('https://a.example', ['a1', 'a2'])))
+    await importPath(await file('export.xml', wordpress('https://a.example', ['a1', 'a2'])))
     await forget('wordpress')
     const other = wordpress('https://b.example', ['b1', 'b2']).replaceAll('2019-05', '2018-05')
-    const report = await run(await file('export.xml', other))
+    const report = await importPath(await file('export.xml', other))
     expect(counts(report)).toEqual(only({ imported: 2 }))
     expect(report.source).toMatchObject({ name: 'wordpress:b.example', alike: 'wordpress' })
   })
 
   it('is recognised by Ghost’s ids, which are unique', async () => {
     const id = '65a1b2c3d4e5f6a7b8c9d0e1'
-    await run(await file('export.json', ghost(id, 'one')))
+    await importPath(await file('export.json', ghost(id, 'one')))
     await forget('ghost')
-    expect(counts(await run(await file('export.json', ghost(id, 'two'))))).toEqual(
+    expect(counts(await importPath(await file('export.json', ghost(id, 'two'))))).toEqual(
       only({ updated: 1 }),
     )
   })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { ServiceError } from '#src/contract/errors.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
-import { contentAt, importFolder } from '#tests/support/import-folder.ts'
+import { importFolder, postAt } from '#tests/support/import-folder.ts'
 import { sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 
 const post = (title: string, text: string) =>
@@ -38,7 +38,7 @@ it('fetches an image again that could not be fetched, for a post that did not ch
   const first = await importFolder(folder, { remoteImage: isGone })
   expect(first.warnings).toEqual([lost])
   expect(first.posts.map(({ outcome }) => outcome)).toEqual(['imported', 'imported', 'imported'])
-  expect(await contentAt(first.posts[1]?.address)).toContain(`![b](${OTHER})`)
+  expect((await postAt(first.posts[1]?.address)).content).toContain(`![b](${OTHER})`)
 
   const second = await importFolder(folder, { remoteImage: isGone })
   expect(second.warnings).toEqual([lost])
@@ -47,7 +47,7 @@ it('fetches an image again that could not be fetched, for a post that did not ch
   const third = await importFolder(folder, { remoteImage: remote(() => Promise.resolve(bytes)) })
   expect(third.warnings).toEqual([])
   expect(third.posts.map(({ outcome }) => outcome)).toEqual(['unchanged', 'updated', 'unchanged'])
-  expect(await contentAt(first.posts[1]?.address)).toMatch(/!\[b]\(\/files\/media\//)
+  expect((await postAt(first.posts[1]?.address)).content).toMatch(/!\[b]\(\/files\/media\//)
 
   const fourth = await importFolder(folder, { remoteImage: isGone })
   expect(fourth.counts).toMatchObject({ unchanged: 3, warnings: 0 })

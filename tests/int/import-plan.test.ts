@@ -1,13 +1,11 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
-import { importPosts } from '#src/services/import/import-posts.ts'
 import { revertImport } from '#src/services/import/revert-import.ts'
 import { readSql } from '#src/services/platform/payload.ts'
-import { deletePost, getPost, updatePost } from '#src/services/posts/post-service.ts'
-import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
+import { deletePost } from '#src/services/posts/post-service.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
+import { changePost, importPath, postAt } from '#tests/support/import-folder.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
@@ -93,19 +91,10 @@ corpora['a Jekyll site'] = () =>
     '_posts/2019-05-03-c.md': markdown('C', 'published: false\n', 'Text $$x_i$$'),
   })
 
-async function run(path: string, isDryRun: boolean) {
-  const source = await openSource(path)
-  try {
-    return await importPosts({ actor: await adminActor(), source, isDryRun })
-  } finally {
-    await source.close()
-  }
-}
-
 /** Runs the plan and the import, and compares all that they say. */
 async function planned(path: string) {
-  const plan = await run(path, true)
-  const report = await run(path, false)
+  const plan = await importPath(path, { isDryRun: true })
+  const report = await importPath(path)
   expect({ ...plan, isDryRun: false, run: report.run }).toEqual(report)
   return report
 }
@@ -114,18 +103,6 @@ const idsOfPosts = async () =>
   (await readSql(sql`select id::text as id from posts where deleted_at is null order by slug`)).map(
     ({ id }) => String(id),
   )
-
-async function edit(id: string) {
-  const actor = await adminActor()
-  const {
-    id: _id,
-    status: _s,
-    createdAt: _c,
-    updatedAt: _u,
-    ...fields
-  } = await getPost({ actor, id })
-  await updatePost({ actor, id, body: postBodySchema.parse({ ...fields, title: 'Edited here' }) })
-}
 
 /** Words in posts of the samples, and in nothing else. */
 const WORDS = /<p>|&lt;p&gt;|^[Tt]itle: |\b(?:is|the|and|of) (?=[a-z])|^(?=See|Not|From)/gm
@@ -156,7 +133,7 @@ describe.each(Object.entries(corpora))('the plan of %s', (name, corpus) => {
       expect((await planned(path)).counts).toMatchObject({ imported: 0, pictures: 0, redirects: 0 })
       const ids = await idsOfPosts()
       const [one = '', two = ''] = ids
-      await edit(one)
+      await changePost(one, { title: 'Edited here' })
       await deletePost({ actor: await adminActor(), id: two })
       await changePosts(path)
       const { counts } = await planned(path)
@@ -204,18 +181,12 @@ describe('a reverted import', () => {
   it('frees previous slugs, and reserves slugs of posts that the owner deleted', async () => {
     const actor = await adminActor()
     const { run: id, posts } = await planned(await folderOf('first'))
-    const post = await getPost({ actor, id: 'same' })
-    const { id: _id, status: _s, createdAt: _c, updatedAt: _u, ...fields } = post
-    await updatePost({
-      actor,
-      id: post.id,
-      body: postBodySchema.parse({ ...fields, slug: 'renamed' }),
-    })
+    await changePost('same', { slug: 'renamed' })
     expect(posts).toHaveLength(1)
     await revert(id)
     const second = await planned(await folderOf('second'))
     expect(second.posts[0]?.address).toBe('/blog/same')
-    await deletePost({ actor, id: (await getPost({ actor, id: 'same' })).id })
+    await deletePost({ actor, id: (await postAt('same')).id })
     const third = await planned(await folderOf('third', 'Other'))
     expect(third.posts[0]?.address).toBe('/blog/same-2')
     expect(third.warnings.map(({ text }) => text)).toEqual([

@@ -1,23 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
-import { openSource } from '#src/import/open-source.ts'
-import { importPosts } from '#src/services/import/import-posts.ts'
-import type { ImportOptions } from '#src/services/import/import-posts.ts'
 import { revertImport } from '#src/services/import/revert-import.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
+import { importPath } from '#tests/support/import-folder.ts'
 import { copiedFixture } from '#tests/support/source-folder.ts'
 
 beforeEach(() => readSql(sql`truncate posts, _posts_v, redirects, imports, imported_posts cascade`))
-
-async function run(folder: string, options: Partial<ImportOptions> = {}) {
-  const source = await openSource(folder)
-  try {
-    return await importPosts({ actor: await adminActor(), source, ...options })
-  } finally {
-    await source.close()
-  }
-}
 
 const published = async () =>
   (
@@ -93,9 +82,9 @@ it.each(PLATFORMS)(
   'imports an export of %s as planned, recognises it again, and reverts it',
   async (name, slugs, expected, [from, to]) => {
     const folder = await copiedFixture(name)
-    const site = SITES[name]
-    const plan = await run(folder, { isDryRun: true, ...site })
-    const report = await run(folder, { ...site })
+    const site = SITES[name] ?? {}
+    const plan = await importPath(folder, { isDryRun: true, ...site })
+    const report = await importPath(folder, site)
     const { counts } = report
     expect(counts).toEqual(plan.counts)
     expect(await published()).toEqual(slugs)
@@ -105,7 +94,7 @@ it.each(PLATFORMS)(
       redirects: await redirects(),
     }).toEqual(expected)
     expect(await contentOf(from)).toContain(`href="${to}"`)
-    const again = await run(folder, { ...site })
+    const again = await importPath(folder, site)
     expect(again.counts).toMatchObject({ imported: 0, updated: 0, unchanged: counts.imported })
     await revertImport({ actor: await adminActor(), run: report.run ?? '' })
     expect(await published()).toEqual([])

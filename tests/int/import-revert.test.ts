@@ -1,12 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { sql } from '#collections/sql.ts'
-import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
-import { importPosts } from '#src/services/import/import-posts.ts'
 import { revertImport } from '#src/services/import/revert-import.ts'
 import { listMedia, listUsesOfMedia } from '#src/services/media/media-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
-import { getPost } from '#src/services/posts/post-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
+import { importFolder, postAt } from '#tests/support/import-folder.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { sourceFolder } from '#tests/support/source-folder.ts'
@@ -19,16 +17,12 @@ async function blog() {
   const bytes = await imageFile('png', { width: 50 + count })
   return sourceFolder({ 'a.md': post('A', 'cover: a.png\n'), 'a.png': bytes })
 }
-const run = async (folder: string) =>
-  importPosts({ actor: await adminActor(), source: await openMarkdown(folder), origin: folder })
-const read = async (address = '') =>
-  getPost({ actor: await adminActor(), id: address.replace('/blog/', '') })
 
 it('reverting an import keeps images used by an unpublished draft', async () => {
-  const { run: id, posts } = await run(await blog())
-  const { imageUrl } = await read(posts[0]?.address)
-  const other = await run(await sourceFolder({ 'other.md': post('Other', '') }))
-  const { id: otherId } = await read(other.posts[0]?.address)
+  const { run: id, posts } = await importFolder(await blog())
+  const { imageUrl } = await postAt(posts[0]?.address)
+  const other = await importFolder(await sourceFolder({ 'other.md': post('Other', '') }))
+  const { id: otherId } = await postAt(other.posts[0]?.address)
   await saveInAdmin('PATCH', `/posts/${otherId}?draft=true`, {
     ...{ content: `![one](${imageUrl})`, _status: 'draft' },
   })
@@ -38,9 +32,9 @@ it('reverting an import keeps images used by an unpublished draft', async () => 
 })
 
 it('reverting an import keeps images used by an unpublished profile', async () => {
-  const { run: id, posts } = await run(await blog())
+  const { run: id, posts } = await importFolder(await blog())
   const actor = await adminActor()
-  const { imageUrl } = await read(posts[0]?.address)
+  const { imageUrl } = await postAt(posts[0]?.address)
   const shown = (await listMedia({ actor })).find(({ url }) => url === imageUrl)
   await readSql(sql`truncate profile, _profile_v cascade`)
   onTestFinished(() => void readSql(sql`truncate profile, _profile_v cascade`))

@@ -1,25 +1,22 @@
 import { beforeEach, expect, it } from 'vitest'
 import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
-import type { ImportOptions } from '#src/services/import/import-posts.ts'
 import { revertImport } from '#src/services/import/revert-import.ts'
 import { listMedia } from '#src/services/media/media-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
-import { deletePost, getPost, updatePost } from '#src/services/posts/post-service.ts'
-import type { PostBody } from '#src/contract/posts/post-schemas.ts'
+import { deletePost } from '#src/services/posts/post-service.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
+import { changePost, importFolder, postAt } from '#tests/support/import-folder.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { countedSource, sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 
 let count = 0
-let origin = ''
 beforeEach(async () => {
   await readSql(sql`delete from redirects`)
   count += 1
-  origin = `test ${count}`
 })
 
 const front = (title: string, more = '') => `---\ntitle: ${title}\ndate: 2019-05-01\n${more}---\n`
@@ -41,20 +38,8 @@ async function blog(more: SourceFiles = {}) {
   })
 }
 
-const run = async (folder: string, options: Partial<ImportOptions> = {}) => {
-  const source = await openMarkdown(folder)
-  return importPosts({ actor: await adminActor(), source, origin, ...options })
-}
-const outcomes = ({ posts }: Awaited<ReturnType<typeof run>>) => posts.map(({ outcome }) => outcome)
-const read = async (address = '') =>
-  getPost({ actor: await adminActor(), id: address.replace('/blog/', '') })
-const bodyOf = ({
-  id: _id,
-  status: _s,
-  createdAt: _c,
-  updatedAt: _u,
-  ...body
-}: Awaited<ReturnType<typeof read>>) => body as PostBody
+const outcomesOf = async (folder: string) =>
+  (await importFolder(folder)).posts.map(({ outcome }) => outcome)
 const countRows = async () =>
   (
     await readSql(
@@ -64,7 +49,7 @@ const countRows = async () =>
   )[0]
 
 it('imports posts with their images, links and old addresses', async () => {
-  const report = await run(await blog())
+  const report = await importFolder(await blog())
   expect(report.counts).toEqual({
     ...{ imported: 3, updated: 0, unchanged: 0, kept: 0, 'left-out': 1 },
     ...{ warnings: 2, pictures: 1, redirects: 4 },
@@ -74,7 +59,7 @@ it('imports posts with their images, links and old addresses', async () => {
     outcome: 'left-out',
     reason: expect.stringContaining('(line 3)') as string,
   })
-  const post = await read(first?.address)
+  const post = await postAt(first?.address)
   expect(post).toMatchObject({
     title: 'First',
     tags: ['x', 'y'],
@@ -84,8 +69,8 @@ it('imports posts with their images, links and old addresses', async () => {
   expect(post.content.split(`(${post.imageUrl})`)).toHaveLength(3)
   expect(post.content).toContain(`href="${second?.address}"`)
   expect(post.content).toContain(`href="${second?.address}#part"`)
-  expect((await read(second?.address)).content).toContain(`href="${first?.address}"`)
-  expect((await read(third?.address)).isPublished).toBe(false)
+  expect((await postAt(second?.address)).content).toContain(`href="${first?.address}"`)
+  expect((await postAt(third?.address)).isPublished).toBe(false)
   expect(report.warnings).toEqual([
     {
       place: { file: 'content/posts/second.md', line: 5 },
@@ -104,9 +89,9 @@ it('imports posts with their images, links and old addresses', async () => {
 it('writes nothing in a dry run, and says the same', async () => {
   const folder = await blog()
   const before = await countRows()
-  const plan = await run(folder, { isDryRun: true })
+  const plan = await importFolder(folder, { isDryRun: true })
   expect(await countRows()).toEqual(before)
-  const done = await run(folder)
+  const done = await importFolder(folder)
   expect(plan.posts).toEqual(done.posts)
   expect(plan.warnings).toEqual(done.warnings)
 })
@@ -116,7 +101,7 @@ it('reads each post once for the plan, and once for the run', async () => {
   const posts = ['broken', 'first/index', 'second', 'third'].map(
     (name) => `content/posts/${name}.md`,
   )
-  const options = { actor: await adminActor(), source, origin }
+  const options = { actor: await adminActor(), source, origin: 'counted' }
   await importPosts({ ...options, isDryRun: true })
   expect(reads).toEqual(posts)
   expect((await importPosts(options)).counts.imported).toBe(3)
@@ -125,43 +110,43 @@ it('reads each post once for the plan, and once for the run', async () => {
 
 it('creates no duplicates, updates posts changed at the source, and keeps posts edited here', async () => {
   const folder = await blog()
-  const { posts } = await run(folder)
+  const { posts } = await importFolder(folder)
   const before = await countRows()
-  expect(outcomes(await run(folder))).toEqual(['left-out', 'unchanged', 'unchanged', 'unchanged'])
-  const third = await read(posts[3]?.address)
-  await updatePost({
-    actor: await adminActor(),
-    id: third.id,
-    body: { ...bodyOf(third), title: 'Edited' },
-  })
+  expect(await outcomesOf(folder)).toEqual(['left-out', 'unchanged', 'unchanged', 'unchanged'])
+  await changePost(posts[3]?.address ?? '', { title: 'Edited' })
   await writeSourceFiles(folder, {
     'content/posts/second.md': `${front('Second, changed')}Text\n`,
     'content/posts/third.md': `${front('Third, changed')}Text\n`,
   })
-  const again = await run(folder)
-  expect(outcomes(again)).toEqual(['left-out', 'unchanged', 'updated', 'kept'])
+  const again = await importFolder(folder)
+  expect(again.posts.map(({ outcome }) => outcome)).toEqual([
+    'left-out',
+    'unchanged',
+    'updated',
+    'kept',
+  ])
   expect(again.posts[3]?.reason).toBe('It has been edited on this site since the last import.')
-  expect((await read(posts[2]?.address)).title).toBe('Second, changed')
-  expect((await read(posts[3]?.address)).title).toBe('Edited')
+  expect((await postAt(posts[2]?.address)).title).toBe('Second, changed')
+  expect((await postAt(posts[3]?.address)).title).toBe('Edited')
   const after = await countRows()
   expect(after).toEqual({ ...before, imports: Number(before?.['imports']) + 2 })
 })
 
 it('does not import deleted posts again', async () => {
   const folder = await blog()
-  const { posts } = await run(folder)
-  await deletePost({ actor: await adminActor(), id: (await read(posts[1]?.address)).id })
-  expect(outcomes(await run(folder))).toEqual(['left-out', 'kept', 'unchanged', 'unchanged'])
+  const { posts } = await importFolder(folder)
+  await deletePost({ actor: await adminActor(), id: (await postAt(posts[1]?.address)).id })
+  expect(await outcomesOf(folder)).toEqual(['left-out', 'kept', 'unchanged', 'unchanged'])
 })
 
 it('stores a post again whose image changed under its name', async () => {
   const folder = await blog()
-  const { posts } = await run(folder)
+  const { posts } = await importFolder(folder)
   await writeSourceFiles(folder, {
     'content/posts/first/a.png': await imageFile('png', { width: 99, height: 20 + count }),
   })
-  expect(outcomes(await run(folder))).toEqual(['left-out', 'updated', 'unchanged', 'unchanged'])
-  const { imageUrl, content } = await read(posts[1]?.address)
+  expect(await outcomesOf(folder)).toEqual(['left-out', 'updated', 'unchanged', 'unchanged'])
+  const { imageUrl, content } = await postAt(posts[1]?.address)
   const media = await listMedia({ actor: await adminActor() })
   expect(media.find(({ url }) => url === imageUrl)).toMatchObject({ width: 99 })
   expect(content).toContain(`![one](${imageUrl})`)
@@ -170,7 +155,7 @@ it('stores a post again whose image changed under its name', async () => {
 it('takes an import back, and the next one restores it at the same addresses', async () => {
   const folder = await blog()
   const before = await readSql(sql`select count(*)::int as count from redirects`)
-  const { run: id, posts } = await run(folder)
+  const { run: id, posts } = await importFolder(folder)
   const actor = await adminActor()
   expect(await revertImport({ actor, run: id ?? '' })).toMatchObject({
     posts: 3,
@@ -178,20 +163,20 @@ it('takes an import back, and the next one restores it at the same addresses', a
     redirects: 4,
     updated: 0,
   })
-  await expect(read(posts[1]?.address)).rejects.toMatchObject({ code: 'not-found' })
+  await expect(postAt(posts[1]?.address)).rejects.toMatchObject({ code: 'not-found' })
   expect(await readSql(sql`select count(*)::int as count from redirects`)).toEqual(before)
   await expect(revertImport({ actor, run: id ?? '' })).rejects.toMatchObject({
     code: 'not-found',
   })
-  const again = await run(folder)
+  const again = await importFolder(folder)
   expect(again.posts.map(({ address }) => address)).toEqual(posts.map(({ address }) => address))
   expect(again.counts).toMatchObject({ imported: 3, redirects: 4 })
-  expect((await read(posts[1]?.address)).imageUrl).toMatch(/^\/files\/media\//)
+  expect((await postAt(posts[1]?.address)).imageUrl).toMatch(/^\/files\/media\//)
 })
 
 it('leaves out a text that is too long, and imports the others', async () => {
   const long = `${front('Long')}${'word '.repeat(120_000)}\n`
-  const report = await run(
+  const report = await importFolder(
     await sourceFolder({ 'a.md': long, 'b.md': `${front('B')}Text`, 'c.md': front('C') }),
   )
   expect(report.posts).toMatchObject([
@@ -206,8 +191,8 @@ it('gives each post its own slug, and keeps an old address that leads elsewhere'
     sourceFolder({
       [`_posts/${name}.md`]: `---\ntitle: Same\npermalink: /same-${count}\n---\nText\n`,
     })
-  const first = await run(await make('2019-05-01-same'))
-  const second = await run(await make('2019-05-02-same'), { origin: `${origin} other` })
+  const first = await importFolder(await make('2019-05-01-same'))
+  const second = await importFolder(await make('2019-05-02-same'))
   expect(second.posts[0]?.address).toBe(`${first.posts[0]?.address}-2`)
   expect(second.warnings.map(({ text }) => text)).toEqual([
     `Another post has the URL ${first.posts[0]?.address}. This one is at ${second.posts[0]?.address}.`,
@@ -217,9 +202,9 @@ it('gives each post its own slug, and keeps an old address that leads elsewhere'
 
 it('does not overwrite a draft of the built-in admin over a post', async () => {
   const folder = await sourceFolder({ 'a.md': `${front('Published')}Text\n` })
-  const { posts } = await run(folder)
-  const { id } = await read(posts[0]?.address)
+  const { posts } = await importFolder(folder)
+  const { id } = await postAt(posts[0]?.address)
   await saveInAdmin('PATCH', `/posts/${id}?draft=true`, { title: 'Draft', _status: 'draft' })
   await writeSourceFiles(folder, { 'a.md': `${front('Changed')}Text\n` })
-  expect(outcomes(await run(folder))).toEqual(['kept'])
+  expect(await outcomesOf(folder)).toEqual(['kept'])
 })

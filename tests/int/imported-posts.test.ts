@@ -1,39 +1,33 @@
 import { expect, it } from 'vitest'
 import { sql } from '#collections/sql.ts'
 import { hashOfValue } from '#src/import/prepare/hash-of-value.ts'
-import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
-import { importPosts } from '#src/services/import/import-posts.ts'
 import { oldPaths } from '#src/services/redirects/post-redirects.ts'
 import { revertImport } from '#src/services/import/revert-import.ts'
 import { listMedia } from '#src/services/media/media-service.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
-import { getPost } from '#src/services/posts/post-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
+import { importFolder, postAt } from '#tests/support/import-folder.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 
 const markdown = (title: string, more = 'date: 2019-05-01') =>
   `---\ntitle: ${title}\n${more}\n---\nText of ${title}\n`
-const run = async (folder: string, origin: string) =>
-  importPosts({ actor: await adminActor(), source: await openMarkdown(folder), origin })
-const read = async (address = '') =>
-  getPost({ actor: await adminActor(), id: address.replace('/blog/', '') })
 
 it('a post whose address was changed here is kept', async () => {
   const folder = await sourceFolder({ 'moved.md': markdown('Moved') })
-  const { posts } = await run(folder, 'moved')
-  const { id } = await read(posts[0]?.address)
+  const { posts } = await importFolder(folder)
+  const { id } = await postAt(posts[0]?.address)
   await saveInAdmin('PATCH', `/posts/${id}`, { slug: 'moved-elsewhere' })
   await writeSourceFiles(folder, { 'moved.md': markdown('Moved, changed') })
-  const again = await run(folder, 'moved')
+  const again = await importFolder(folder)
   expect(again.posts).toMatchObject([{ outcome: 'kept' }])
 })
 
 it('a planned post is created at its import, not at its publication', async () => {
   const folder = await sourceFolder({ 'planned.md': markdown('Planned', 'date: 2199-05-01') })
-  const { posts } = await run(folder, 'planned')
-  const { createdAt, publishedAt } = await read(posts[0]?.address)
+  const { posts } = await importFolder(folder)
+  const { createdAt, publishedAt } = await postAt(posts[0]?.address)
   expect(publishedAt).toMatch(/^2199-/)
   expect(Date.parse(createdAt ?? '')).toBeLessThanOrEqual(Date.now())
 })
@@ -48,9 +42,9 @@ it('a revert leaves an image that a project shows', async () => {
     'shown.md': `${markdown('Shown', 'date: 2019-05-01\ncover: shown.png')}\n`,
     'shown.png': await imageFile('png', { width: 77 }),
   })
-  const report = await run(folder, 'shown')
+  const report = await importFolder(folder)
   const actor = await adminActor()
-  const { imageUrl } = await read(report.posts[0]?.address)
+  const { imageUrl } = await postAt(report.posts[0]?.address)
   const cover = (await listMedia({ actor })).find(({ url }) => url === imageUrl)?.id
   expect(cover).toBeDefined()
   await saveInAdmin('POST', '/projects', { title: 'Shows it', summary: 'A picture.', cover })
@@ -65,17 +59,17 @@ it('a post whose read time was changed here is kept', async () => {
     'read-b.md': markdown('Read B'),
     'read-c.md': markdown('Read C', 'date: 2019-05-01\nreadTime: 5'),
   })
-  const { posts } = await run(folder, 'read')
-  const ids = await Promise.all(posts.map(async ({ address }) => (await read(address)).id))
+  const { posts } = await importFolder(folder)
+  const ids = await Promise.all(posts.map(async ({ address }) => (await postAt(address)).id))
   await saveInAdmin('PATCH', `/posts/${ids[1]}`, { readTime: 7 })
   await writeSourceFiles(folder, {
     'read-a.md': markdown('Read A, changed', 'date: 2019-05-01\nreadTime: 6'),
     'read-b.md': markdown('Read B, changed'),
     'read-c.md': markdown('Read C, changed'),
   })
-  const again = await run(folder, 'read')
+  const again = await importFolder(folder)
   expect(again.posts.map(({ outcome }) => outcome)).toEqual(['updated', 'kept', 'updated'])
-  expect((await read(posts[1]?.address)).readTime).toBe(7)
+  expect((await postAt(posts[1]?.address)).readTime).toBe(7)
 })
 
 it('a post of an import that did not record the read time is updated, unless that was changed', async () => {
@@ -85,12 +79,12 @@ it('a post of an import that did not record the read time is updated, unless tha
     'early-c.md': markdown(`Early C${more}`),
   })
   const folder = await sourceFolder(files(''))
-  const { posts } = await run(folder, 'early')
-  const stored = await Promise.all(posts.map(async ({ address }) => (await read(address)).id))
+  const { posts } = await importFolder(folder)
+  const stored = await Promise.all(posts.map(async ({ address }) => (await postAt(address)).id))
   for (const id of stored) await forgetReadTime(id)
   await saveInAdmin('PATCH', `/posts/${stored[2]}`, { readTime: 7 })
   await writeSourceFiles(folder, files(', changed'))
-  const again = await run(folder, 'early')
+  const again = await importFolder(folder)
   expect(again.posts.map(({ outcome }) => outcome)).toEqual(['updated', 'updated', 'kept'])
 })
 

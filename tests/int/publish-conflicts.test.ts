@@ -3,16 +3,9 @@ import { readSql } from '#src/services/platform/payload.ts'
 import { deletePost } from '#src/services/posts/post-service.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
+import { changePost, postAt } from '#tests/support/import-folder.ts'
 import { startHandlerServer } from '#tests/support/handler-server.ts'
-import {
-  blog,
-  front,
-  outcomes,
-  publish,
-  read,
-  rows,
-  save,
-} from '#tests/support/published-folder.ts'
+import { blog, front, outcomes, publish, rows } from '#tests/support/published-folder.ts'
 import { sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 import { create } from '#tests/support/post-calls.ts'
 
@@ -31,7 +24,7 @@ describe('a folder that is published, and what others wrote', () => {
       reason:
         'A post with this slug was written on the site. Use another slug, or overwrite it with --replace.',
     })
-    expect((await read(slugs[0])).title).toBe('By hand')
+    expect((await postAt(slugs[0])).title).toBe('By hand')
     expect(outcomes(await publish(folder))).toEqual(['kept', 'unchanged', 'unchanged'])
     expect(outcomes(await publish(folder, { replace: true }))).toEqual([
       ...['updated', 'unchanged', 'unchanged'],
@@ -50,7 +43,7 @@ describe('a folder that is published, and what others wrote', () => {
       reason: `The post with this slug was published from markdown:${folder}. If this is the same source, use --as 'markdown:${folder}'.`,
     })
     expect(outcomes(await publish(other, { as: `markdown:${folder}` }))).toEqual(['updated'])
-    expect((await read(slugs[1])).title).toBe('Other')
+    expect((await postAt(slugs[1])).title).toBe('Other')
   })
 
   it('adopts an identical post, including posts published before sources were recorded', async () => {
@@ -82,13 +75,13 @@ describe('a folder that is published, and what others wrote', () => {
       { reason: 'Another post took this URL during this run. Run the command again.' },
       { reason: 'It is in the trash of the site.' },
     ])
-    expect((await read(slugs[1])).title).toBe('By hand')
+    expect((await postAt(slugs[1])).title).toBe('By hand')
   })
 
   it('keeps an address that a post had before, and one in the trash, as the dry run says', async () => {
     const { folder, slugs } = await blog()
     const { id } = await writtenHere(slugs[0])
-    await save(id, { slug: `${slugs[0]}-now` })
+    await changePost(id, { slug: `${slugs[0]}-now` })
     await deletePost({ actor: await adminActor(), id: (await writtenHere(slugs[1])).id })
     const plan = await publish(folder, { isDryRun: true })
     const report = await publish(folder)

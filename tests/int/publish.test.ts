@@ -9,17 +9,9 @@ import { publishPosts } from '#src/scripts/publish/publish-posts.ts'
 import { listMedia } from '#src/services/media/media-service.ts'
 import { deletePost } from '#src/services/posts/post-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
+import { changePost, postAt } from '#tests/support/import-folder.ts'
 import { startHandlerServer } from '#tests/support/handler-server.ts'
-import {
-  blog,
-  connect,
-  front,
-  outcomes,
-  publish,
-  read,
-  rows,
-  save,
-} from '#tests/support/published-folder.ts'
+import { blog, connect, front, outcomes, publish, rows } from '#tests/support/published-folder.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { countedSource, sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
@@ -32,7 +24,7 @@ describe('publishing a folder to a running site', () => {
     const report = await publish(folder)
     expect(report.warnings).toEqual([])
     expect(report.counts).toMatchObject({ imported: 3, 'left-out': 0, pictures: 1 })
-    const first = await read(slugs[0])
+    const first = await postAt(slugs[0])
     expect(first).toMatchObject({
       ...{ title: 'First', tags: ['x', 'y'], author: 'Ada', isPublished: true },
       publishedAt: '2019-05-01T00:00:00.000Z',
@@ -42,8 +34,8 @@ describe('publishing a folder to a running site', () => {
     expect(first.content).toContain(`href="/blog/${slugs[1]}"`)
     const [item] = await listMedia({ actor: await adminActor() })
     expect(item).toMatchObject({ url: first.imageUrl, alt: 'one' })
-    expect((await read(slugs[1])).content).toContain('data-footnote')
-    expect((await read(slugs[2])).isPublished).toBe(false)
+    expect((await postAt(slugs[1])).content).toContain('data-footnote')
+    expect((await postAt(slugs[2])).isPublished).toBe(false)
     const before = await rows()
     expect(outcomes(await publish(folder))).toEqual(['unchanged', 'unchanged', 'unchanged'])
     expect(await rows()).toEqual(before)
@@ -52,10 +44,10 @@ describe('publishing a folder to a running site', () => {
   it('replaces what differs, and keeps the slug and the date', async () => {
     const { folder, slugs } = await blog()
     await publish(folder)
-    const { id } = await read(slugs[1])
+    const { id } = await postAt(slugs[1])
     await writeSourceFiles(folder, { [`${slugs[1]}.md`]: '---\ntitle: Changed\n---\nText\n' })
     expect(outcomes(await publish(folder))).toEqual(['unchanged', 'updated', 'unchanged'])
-    expect(await read(id)).toMatchObject({
+    expect(await postAt(id)).toMatchObject({
       ...{ title: 'Changed', slug: slugs[1], publishedAt: '2019-05-01T00:00:00.000Z' },
       isPublished: true,
     })
@@ -115,17 +107,17 @@ describe('publishing a folder to a running site', () => {
     const folder = await sourceFolder({ [`${name}.md`]: `---\n${fields}\n---\nText\n` })
     const report = await publish(folder)
     expect(report.warnings.map(({ text }) => text)).toEqual([warning])
-    expect(await read(name)).toMatchObject({ isPublished: false, publishedAt: null })
+    expect(await postAt(name)).toMatchObject({ isPublished: false, publishedAt: null })
   })
 
   it('neither publishes nor unpublishes with --drafts', async () => {
     const { folder, slugs } = await blog()
     await publish(folder, { allDrafts: true })
-    expect((await read(slugs[0])).isPublished).toBe(false)
-    await save(slugs[0], { isPublished: true })
+    expect((await postAt(slugs[0])).isPublished).toBe(false)
+    await changePost(slugs[0], { isPublished: true })
     const again = await publish(folder, { allDrafts: true })
     expect(outcomes(again)).toEqual(['unchanged', 'unchanged', 'unchanged'])
-    expect((await read(slugs[0])).isPublished).toBe(true)
+    expect((await postAt(slugs[0])).isPublished).toBe(true)
   })
 
   it('does not publish deleted posts again', async () => {
@@ -145,14 +137,14 @@ describe('publishing a folder to a running site', () => {
     await publish(folder)
     await writeSourceFiles(folder, { [`${slugs[1]}.md`]: `${front('Changed')}Text\n` })
     const origin = await startHandlerServer(
-      ({ method }) => method === 'PUT' && save(slugs[1], { title: 'Mine' }),
+      ({ method }) => method === 'PUT' && changePost(slugs[1], { title: 'Mine' }),
     )
     const report = await publish(folder, { origin })
     expect(report.posts[1]).toMatchObject({
       outcome: 'left-out',
       reason: 'It was edited on the site during this run. Run the command again.',
     })
-    expect((await read(slugs[1])).title).toBe('Mine')
+    expect((await postAt(slugs[1])).title).toBe('Mine')
   })
 })
 

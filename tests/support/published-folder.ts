@@ -1,11 +1,8 @@
 import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
-import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { publishPosts } from '#src/scripts/publish/publish-posts.ts'
 import { connectSite } from '#src/scripts/publish/site-client.ts'
 import { readSql } from '#src/services/platform/payload.ts'
-import { getPost, updatePost } from '#src/services/posts/post-service.ts'
 import { sql } from '#collections/sql.ts'
-import { adminActor } from './admin-actor.ts'
 import { startHandlerServer } from './handler-server.ts'
 import { imageFile } from './sample-files.ts'
 import { sourceFolder } from './source-folder.ts'
@@ -42,16 +39,6 @@ export async function publish(folder: string, { origin, token, ...options }: Opt
 }
 type Report = Awaited<ReturnType<typeof publish>>
 export const outcomes = ({ posts }: Report) => posts.map(({ outcome }) => outcome)
-export const read = async (id: string) => getPost({ actor: await adminActor(), id })
-/** As a save in the editor. */
-export async function save(
-  slug: string,
-  changes: { title?: string; isPublished?: boolean; slug?: string },
-) {
-  const { id, status: _s, createdAt: _c, updatedAt: _u, ...fields } = await read(slug)
-  const body = postBodySchema.parse({ ...fields, ...changes })
-  await updatePost({ actor: await adminActor(), id, body })
-}
 export const rows = () =>
   readSql(
     sql`select 'post' as kind, id::text, updated_at::text from posts

@@ -1,11 +1,9 @@
-import { onTestFinished } from 'vitest'
 import { sql } from '#collections/sql.ts'
-import { openSource } from '#src/import/open-source.ts'
 import { writeFolder } from '#src/scripts/export/write-folder.ts'
 import { exportedFiles } from '#src/services/export/exported-files.ts'
-import { importPosts } from '#src/services/import/import-posts.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { adminActor } from './admin-actor.ts'
+import { importPath } from './import-folder.ts'
 import { emptySite } from './trash.ts'
 import { folderOfTest } from './temporary-folder.ts'
 
@@ -18,21 +16,12 @@ export async function emptyExportedSite(): Promise<void> {
   )
 }
 
-/** A folder until the end of the test. */
-export async function newFolder(): Promise<string> {
-  const folder = folderOfTest()
-  return folder
-}
-
 /** The folder of a new export. */
 export async function exportSite(): Promise<string> {
-  const folder = await newFolder()
+  const folder = folderOfTest()
   await writeFolder(folder, exportedFiles({ actor: await adminActor() }))
   return folder
 }
 
-export async function importExport(target: string, isDryRun = false) {
-  const source = await openSource(target)
-  onTestFinished(() => source.close())
-  return importPosts({ actor: await adminActor(), source, origin: 'folio', isDryRun })
-}
+export const importExport = (target: string, isDryRun = false) =>
+  importPath(target, { origin: 'folio', isDryRun })

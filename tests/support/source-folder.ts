@@ -1,15 +1,13 @@
-import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, realpath, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { onTestFinished } from 'vitest'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
+import { folderOfTest } from './temporary-folder.ts'
 
 export type SourceFiles = Readonly<Record<string, string | Buffer>>
 
 /** A folder with these files, removed after the test. */
 export async function sourceFolder(files: SourceFiles): Promise<string> {
-  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'folio-source-')))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = await realpath(folderOfTest())
   await writeSourceFiles(folder, files)
   return folder
 }
