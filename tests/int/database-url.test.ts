@@ -1,13 +1,13 @@
-import { readFile, mkdtemp, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import net from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
-import { Client } from 'pg'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { env, readEnv } from '#src/env.ts'
 import { inspectDatabase } from '#src/scripts/database/inspect-database.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
+import { askDatabase } from '#tests/support/databases.ts'
+import { folderOfTest } from '#tests/support/temporary-folder.ts'
 
 const own = new URL(env.DATABASE_URL ?? '')
 
@@ -30,17 +30,15 @@ it.each(['q7/Xk+9=', 'a#b', '50%fa', '12?b', 'one@two/three', 'a%41b'])(
     const address = fill(setting('DATABASE_URL'))
       .replace('folio@database:5432', `folio_compose@${own.host}`)
       .replace(/\/folio$/, own.pathname)
-    const client = new Client({ connectionString: readEnv({ DATABASE_URL: address }).DATABASE_URL })
-    await client.connect()
-    expect((await client.query('select current_user::text as name')).rows).toEqual([
+    const { DATABASE_URL = '' } = readEnv({ DATABASE_URL: address })
+    expect(await askDatabase(DATABASE_URL, 'select current_user::text as name')).toEqual([
       { name: 'folio_compose' },
     ])
-    await client.end()
   },
 )
 
 it('connects by a socket in the form of libpq', async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'folio-socket-'))
+  const folder = folderOfTest()
   const server = net.createServer((socket) => {
     const database = net.connect(Number(own.port), own.hostname)
     pipeline(socket, database, socket, () => undefined)
@@ -48,10 +46,7 @@ it('connects by a socket in the form of libpq', async () => {
   await new Promise<void>((resolve) => {
     server.listen(path.join(folder, '.s.PGSQL.5432'), resolve)
   })
-  onTestFinished(async () => {
-    server.close()
-    await rm(folder, { recursive: true })
-  })
+  onTestFinished(() => void server.close())
   const address = `postgres://${own.username}:${own.password}@${own.pathname}?host=${folder}`
   const { DATABASE_URL = '' } = readEnv({ DATABASE_URL: address })
   expect(await inspectDatabase(DATABASE_URL)).toMatchObject({ pending: [], unknown: [] })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import pg from 'pg'
 import { databaseCheck } from '#src/scripts/checks/doctor-checks.ts'
 import { exampleCheck } from '#src/scripts/checks/example-check.ts'
 import { inspectDatabase } from '#src/scripts/database/inspect-database.ts'
+import { askDatabase } from '#tests/support/databases.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 // A separate database, because its schema is damaged.
@@ -17,13 +17,6 @@ const open = async () => ({ url: database.url, close: async () => undefined })
 const inspect = async () => ({ ...(await inspectDatabase(database.url)), gaps: [] })
 const check = databaseCheck({ open, inspect })
 
-async function onDatabase(statement: string) {
-  const client = new pg.Client({ connectionString: database.url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
-
 it('the doctor finds the name of the example on a public site only', async () => {
   expect(await exampleCheck(open, true).run()).toMatchObject({ ok: true })
   expect(await exampleCheck(open, false).run()).toEqual({
@@ -34,15 +27,18 @@ it('the doctor finds the name of the example on a public site only', async () =>
 
 it('accepts a migrated database, and names missing or too new migrations', async () => {
   expect(await check.run()).toMatchObject({ ok: true })
-  await onDatabase(`insert into payload_migrations (name, batch) values ('29990101_later', 9)`)
+  await askDatabase(
+    database.url,
+    `insert into payload_migrations (name, batch) values ('29990101_later', 9)`,
+  )
   expect(await check.run()).toEqual({
     ok: false,
     hint: 'newer than this release (29990101_later): update the code',
   })
-  await onDatabase('delete from payload_migrations')
+  await askDatabase(database.url, 'delete from payload_migrations')
   const { ok, hint } = await check.run()
   expect(ok).toBe(false)
   expect(hint).toMatch(/^pending migrations: \S+_initial, .*\. Run npm run migrate$/)
-  await onDatabase('drop table payload_migrations')
+  await askDatabase(database.url, 'drop table payload_migrations')
   expect(await check.run()).toMatchObject({ ok: false })
 })

@@ -7,6 +7,7 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startEmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
 import type { EmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
+import { askDatabase } from '#tests/support/databases.ts'
 
 // One data folder for all tests: initdb takes a second. Two concurrent folders, and a second client: npm run test:long.
 let dataDir: string
@@ -16,16 +17,6 @@ const start = async () => {
   const database = await startEmbeddedDatabase({ dataDir })
   started.push(database)
   return database
-}
-
-const ask = async (url: string, sql: string) => {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
 }
 
 beforeAll(async () => {
@@ -43,17 +34,17 @@ it('shares one server between two starts on a new data folder; the second to lea
   expect(first.pid).toBe(second.pid)
   expect([first.isAdopted, second.isAdopted].sort()).toEqual([false, true])
   expect(await first.stop()).toBe(false)
-  expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await askDatabase(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
   expect(await second.stop()).toBe(true)
-  await expect(ask(second.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
+  await expect(askDatabase(second.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
 })
 
 it('starts a durable PostgreSQL that listens on this machine only', async () => {
   const database = await start()
   const settings = Object.fromEntries(
-    (await ask(database.url, 'select name, setting from pg_settings')).map((row) => [
-      row.name,
-      row.setting,
+    (await askDatabase(database.url, 'select name, setting from pg_settings')).map((row) => [
+      row['name'],
+      row['setting'],
     ]),
   )
   expect(settings).toMatchObject({
@@ -82,9 +73,9 @@ it('requires the password, whose file only its owner may read', async () => {
   const file = path.join(dataDir, 'postgres-password')
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect(url).toContain(await readFile(file, 'utf8'))
-  await expect(ask(`postgresql://folio:wrong@127.0.0.1:${port}/folio`, 'select 1')).rejects.toThrow(
-    /password/,
-  )
+  await expect(
+    askDatabase(`postgresql://folio:wrong@127.0.0.1:${port}/folio`, 'select 1'),
+  ).rejects.toThrow(/password/)
 })
 
 it('stops although the connection of a program that has just exited is still open', async () => {
@@ -102,11 +93,11 @@ it('stops although the connection of a program that has just exited is still ope
 
 it('restarts after a kill with all committed data', async () => {
   const killed = await start()
-  await ask(killed.url, 'create table kept as select 42 as answer')
+  await askDatabase(killed.url, 'create table kept as select 42 as answer')
   process.kill(killed.pid, 'SIGKILL')
   const again = await start()
   expect(again.isAdopted).toBe(false)
-  expect(await ask(again.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+  expect(await askDatabase(again.url, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
 it('starts despite a stale pid file that names another running process', async () => {
@@ -133,7 +124,7 @@ it('limits the log of the server, which continues in the same file', async () =>
   const first = await start()
   await truncate(log, 11 * 1024 * 1024)
   await start()
-  await expect(ask(first.url, 'select 1 / 0')).rejects.toThrow('division by zero')
+  await expect(askDatabase(first.url, 'select 1 / 0')).rejects.toThrow('division by zero')
   expect(await readFile(log, 'utf8')).toMatch(/^[\d: .-]+UTC \[\d+\] ERROR: {2}division by zero/)
   expect((await stat(`${log}.old`)).size).toBe(11 * 1024 * 1024)
 })

@@ -4,10 +4,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import pg from 'pg'
 import { extract, pack } from 'tar-stream'
 import { childEnv } from '#src/env.ts'
 import type { Manifest } from '#src/services/backup/backup-format.ts'
+import { withClient } from './databases.ts'
 
 export type Ran = { code: number; text: string }
 
@@ -65,10 +65,8 @@ export const withManifest = (change: (manifest: Manifest) => unknown) => (entrie
   })
 
 /** Every row of every table as text, in a fixed order. */
-export async function allRows(url: string): Promise<Record<string, string[]>> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+export const allRows = (url: string): Promise<Record<string, string[]>> =>
+  withClient(url, async (client) => {
     const tables = await client.query<{ name: string }>(
       `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace
        and relkind = 'r' order by 1`,
@@ -82,10 +80,7 @@ export async function allRows(url: string): Promise<Record<string, string[]>> {
     )
     for (const { name, row } of rows) all[name]?.push(row)
     return all
-  } finally {
-    await client.end()
-  }
-}
+  })
 
 export async function contentRows(url: string): Promise<Record<string, string[]>> {
   const { rate_limits: _, ...rows } = await allRows(url)

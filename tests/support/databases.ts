@@ -28,10 +28,30 @@ export const openDatabase = (server: string, name: string) =>
   onServer(server, `alter database ${name} with allow_connections true`)
 
 async function onServer(server: string, statement: string) {
-  const client = new pg.Client({ connectionString: databaseUrl(server, 'postgres') })
-  await client.connect()
-  // Concurrent copies of one template fail; the lock serialises them.
-  await client.query('select pg_advisory_lock(7)')
-  await client.query(statement)
-  await client.end()
+  await withClient(databaseUrl(server, 'postgres'), async (client) => {
+    // Concurrent copies of one template fail; the lock serialises them.
+    await client.query('select pg_advisory_lock(7)')
+    await client.query(statement)
+  })
 }
+
+/** Work with a connection of its own. */
+export async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** One statement on a connection of its own. */
+export const askDatabase = (url: string, statement: string, values: unknown[] = []) =>
+  withClient(
+    url,
+    async (client) => (await client.query<Record<string, unknown>>(statement, values)).rows,
+  )

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import { expect, vi } from 'vitest'
 import { postgresAccount } from '#src/scripts/database/postgres-account.ts'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
@@ -62,17 +61,5 @@ export async function startPgbouncer(target: string, { tls }: Options = {}) {
       await ended
       await rm(folder, { recursive: true, force: true })
     },
-  }
-}
-
-/** One statement on a connection of its own. */
-export async function askDatabase(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rows } = await client.query<Record<string, unknown>>(statement)
-    return rows
-  } finally {
-    await client.end()
   }
 }

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { checkStorageConsistency } from '#src/scripts/checks/storage-consistency.ts'
 import { payloadClient, readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
@@ -6,6 +5,7 @@ import { deleteExpiredData } from '#src/services/maintenance/maintenance.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { env } from '#src/env.ts'
 import { adminCookie } from './admin.ts'
+import { withClient } from './databases.ts'
 
 const TABLES = ['posts', 'projects', 'media', 'resumes'] as const
 
@@ -27,16 +27,11 @@ export const activityEvents = async () =>
   )
 
 /** The result of `npm run check:storage`, including files without a row of any age. */
-export async function storageProblems(): Promise<string[]> {
-  const client = new pg.Client({ connectionString: env.DATABASE_URL })
-  await client.connect()
-  try {
-    return (await checkStorageConsistency({ client, store: fileStore, orphanAgeMs: -1000 }))
-      .problems
-  } finally {
-    await client.end()
-  }
-}
+export const storageProblems = () =>
+  withClient(env.DATABASE_URL ?? '', async (client) => {
+    const options = { client, store: fileStore, orphanAgeMs: -1000 }
+    return (await checkStorageConsistency(options)).problems
+  })
 
 /** Backdates everything in the trash by so long. */
 export async function ageTrash(days: number): Promise<void> {

@@ -1,7 +1,6 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { env } from '#src/env.ts'
@@ -25,6 +24,7 @@ import {
   savePost,
 } from '#tests/support/backup-sites.ts'
 import { BUCKET, BUCKET_KEYS, startBucket } from '#tests/support/bucket.ts'
+import { askDatabase } from '#tests/support/databases.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { siteProblems } from '#tests/support/site-problems.ts'
 import { emptyTrash } from '#tests/support/trash.ts'
@@ -102,19 +102,17 @@ describe('a backup restores to the same bytes', () => {
   it('keeps the constraints of the database in force', async () => {
     const other = await otherSite()
     await other.restore(archive)
-    const client = new pg.Client({ connectionString: other.url })
-    await client.connect()
-    await expect(client.query('delete from resumes where is_active')).rejects.toThrow(/active/)
+    const ask = (statement: string) => askDatabase(other.url, statement)
+    await expect(ask('delete from resumes where is_active')).rejects.toThrow(/active/)
     await expect(
-      client.query(
+      ask(
         `insert into posts_texts ("order", parent_id, path) values (1, gen_random_uuid(), 'tags')`,
       ),
     ).rejects.toThrow(/foreign key/)
-    const order = await client.query(
+    const order = await ask(
       `insert into posts_texts ("order", parent_id, path) select 9, id, 'tags' from posts limit 1 returning id`,
     )
-    expect(order.rows).toHaveLength(1)
-    await client.end()
+    expect(order).toHaveLength(1)
     await other.drop()
   })
 

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inspectDatabase } from '#src/scripts/database/inspect-database.ts'
 import { isSearchOutdated } from '#src/scripts/database/search-state.ts'
@@ -7,6 +6,7 @@ import { createLogger } from '#src/server/process/logger.ts'
 import { createReadinessCheck } from '#src/server/database/readiness-check.ts'
 import { allRows, runProgram, runScript } from '#tests/support/archives.ts'
 import { expectNothingDropped, PRODUCT } from '#tests/support/dropped-tables.ts'
+import { askDatabase } from '#tests/support/databases.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const LATER = `insert into payload_migrations (name, batch) values ('29990101_000000_later', 9)`
@@ -51,12 +51,7 @@ describe('database checks at the start', () => {
   const logger = createLogger('silent')
   const migrations = path.resolve('collections/migrations')
   let database: Awaited<ReturnType<typeof createTestDatabase>>
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: database.url })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
+  const run = (statement: string) => askDatabase(database.url, statement)
   beforeEach(async () => {
     database = await createTestDatabase()
   })

@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { backupBeforeUpdate } from '#src/scripts/start/update-backup.ts'
 import { runScript, unpackArchive } from '#tests/support/archives.ts'
 import { fillSite, ownSite } from '#tests/support/backup-sites.ts'
+import { askDatabase } from '#tests/support/databases.ts'
 import { PRODUCT } from '#tests/support/dropped-tables.ts'
 import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
@@ -13,15 +13,7 @@ const MIGRATION = '20261123_094202_import_created'
 
 const dataDir = folderOfFile()
 const copies = () => readdir(path.join(dataDir, 'backups'))
-const query = async (text: string) => {
-  const client = new pg.Client({ connectionString: ownSite.DATABASE_URL })
-  await client.connect()
-  try {
-    await client.query(text, [MIGRATION])
-  } finally {
-    await client.end()
-  }
-}
+const query = (text: string) => askDatabase(ownSite.DATABASE_URL, text, [MIGRATION])
 const start = (more: Record<string, string>) =>
   runScript('start', [], { ...PRODUCT, ...ownSite, DATA_DIR: dataDir, ...more })
 

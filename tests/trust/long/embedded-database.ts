@@ -1,37 +1,19 @@
 // @module-tag long
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startEmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
+import { askDatabase } from '#tests/support/databases.ts'
+import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
-let folders: string[] = []
-beforeAll(async () => {
-  folders = await Promise.all(
-    ['one', 'two'].map((name) => mkdtemp(path.join(os.tmpdir(), `folio-embedded-${name}-`))),
-  )
-})
-afterAll(async () => {
-  for (const folder of folders) await rm(folder, { recursive: true, force: true })
-})
+const folders = [folderOfFile(), folderOfFile()] as const
 
-const start = (at: 0 | 1) => startEmbeddedDatabase({ dataDir: folders[at] ?? '' })
-const ask = async (url: string, sql: string) => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await client.query(sql)
-  } finally {
-    await client.end()
-  }
-}
+const start = (at: 0 | 1) => startEmbeddedDatabase({ dataDir: folders[at] })
 
 it('runs two servers for two data folders', async () => {
   const [first, second] = await Promise.all([start(0), start(1)])
   expect(first.port).not.toBe(second.port)
-  await ask(first.url, 'create table only_here (id int)')
-  await expect(ask(second.url, 'select * from only_here')).rejects.toThrow(/does not exist/)
+  await askDatabase(first.url, 'create table only_here (id int)')
+  await expect(askDatabase(second.url, 'select * from only_here')).rejects.toThrow(/does not exist/)
   await Promise.all([first.stop(), second.stop()])
 })
 

@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemEnv } from '#src/env.ts'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
 import { exitCode, ROOT } from '#src/scripts/process/run-child.ts'
 import { becomesReady } from '#src/scripts/update/try-start.ts'
+import { askDatabase } from '#tests/support/databases.ts'
 import { follow, readRecipes } from '#tests/support/recipe.ts'
 import { SECRET } from '#tests/support/sign-in-product.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -24,15 +24,7 @@ const change = (cwd: string, file: string, text: string) =>
 const commit = (cwd: string, subject: string) => sh(cwd, `git add -A; git commit -qm '${subject}'`)
 const identify = 'git config user.name Ada; git config user.email ada@example.com'
 
-async function query(text: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: database.url })
-  await client.connect()
-  try {
-    return (await client.query(text)).rows
-  } finally {
-    await client.end()
-  }
-}
+const query = (text: string) => askDatabase(database.url, text)
 
 const stored = () => query('select title, subtitle from posts')
 const columns = () =>

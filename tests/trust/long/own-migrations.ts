@@ -1,8 +1,8 @@
 // @module-tag long
 import path from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runProgram } from '#tests/support/archives.ts'
+import { askDatabase } from '#tests/support/databases.ts'
 import { copyRelease } from '#tests/support/release-copy.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { folderOfFile } from '#tests/support/temporary-folder.ts'
@@ -28,23 +28,13 @@ const run = (script: string, args: string[], url: string) =>
     LOG_LEVEL: 'silent',
   })
 
-async function query(url: string, text: string): Promise<{ name: string }[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<{ name: string }>(text)).rows
-  } finally {
-    await client.end()
-  }
-}
-
 const ranOn = (url: string) =>
-  query(url, `select name from payload_migrations where name like '2999%' order by name`)
+  askDatabase(url, `select name from payload_migrations where name like '2999%' order by name`)
 
 const stateOf = async (url: string) => ({
   ran: await ranOn(url),
-  talks: await query(url, 'select title as name from own_talks'),
-  columns: await query(
+  talks: await askDatabase(url, 'select title as name from own_talks'),
+  columns: await askDatabase(
     url,
     `select column_name as name from information_schema.columns
      where table_name = 'posts' and column_name in ('of_ours', 'own_subtitle') order by 1`,
