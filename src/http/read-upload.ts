@@ -7,9 +7,9 @@ import { cleanFileName } from '#src/services/uploads/file-name.ts'
 import { reportImageQueue } from '#src/services/uploads/report-image-queue.ts'
 import { isLowMemory } from '#src/env.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
+import type { IncomingFile } from '#src/services/platform/incoming-file.ts'
 
 type UploadField = 'media' | 'resume'
-export type UploadedFile = { name: string; bytes: Buffer }
 
 /** Four concurrent uploads, each with 10 MB in memory and on its way to the store; one with little memory. */
 export const withUploadSlot = createSemaphore({
@@ -25,7 +25,7 @@ export const MALFORMED = 'The upload is not valid multipart data.'
  * Exactly one file in `field`. Errors: `wrong-type` (415), `too-large` (413) above 10,485,760 bytes, without reading
  * on, `invalid` (400) for any other body.
  */
-export async function readUpload(request: Request, field: UploadField): Promise<UploadedFile> {
+export async function readUpload(request: Request, field: UploadField): Promise<IncomingFile> {
   const type = multipartType(request)
   const declared = Number(request.headers.get('content-length') ?? 0)
   const parsing = parse(type, field, declared)
@@ -58,7 +58,7 @@ function parse(contentType: string, field: UploadField, declared: number) {
     files: 1,
     parts: 2,
   })
-  const { promise: result, resolve, reject } = Promise.withResolvers<UploadedFile>()
+  const { promise: result, resolve, reject } = Promise.withResolvers<IncomingFile>()
   // Avoids an unhandled rejection before the caller awaits the result.
   result.catch(() => undefined)
   let file: { name: string; room: Buffer; length: number } | undefined

@@ -4,9 +4,10 @@ import type { Call } from '#src/contract/call.ts'
 import { paramsSchemaOf } from '#src/contract/call-params.ts'
 import { REFRESHED_HEADER } from '#src/lib/http/server-signals.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
+import type { InputOf } from '#src/services/platform/service-input.ts'
 import { authorizeCall } from './authorize-call.ts'
 import { limitCallRate } from './call-rate-limit.ts'
-import type { Handler, HandlerInput } from './handler.ts'
+import type { Handler } from './handler.ts'
 import { receiveImport, withImportSlot } from './import-upload.ts'
 import { parseBody, parseParams, parseQuery } from './parse-request.ts'
 import { errorResponse, jsonResponse } from './respond.ts'
@@ -36,7 +37,7 @@ export function route<const C extends Call>(call: C, handle: Handler<C>) {
 
       async function answer() {
         const params = parseParams(paramsSchema, await context.params)
-        const input = (await readInput(call, { actor, params, request })) as HandlerInput<C>
+        const input = (await readInput(call, { actor, params, request })) as InputOf<C>
         const result = await handle(input, request)
         if (call.hasETag) addETag(headers, result as SavedResult)
         if (call.refresh === 'public') invalidatePublicPages(headers)

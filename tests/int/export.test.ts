@@ -173,7 +173,7 @@ describe('an export', () => {
       'import 3 posts, files, projects, profile and settings, resumes, redirects, messages',
     )
     await saveInAdmin('POST', '/globals/announcement', { link: { label: 'Mine', url: '/blog' } })
-    expect(await revertImport({ actor, run: run ?? '' })).toEqual({
+    expect(await revertImport({ actor, id: run ?? '' })).toEqual({
       ...{ posts: 3, projects: 1, pictures: 2, resumes: 1, messages: 1 },
       ...{ redirects: 2, settings: 1, updated: 0 },
     })

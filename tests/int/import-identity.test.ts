@@ -94,7 +94,7 @@ describe('six sources whose posts have the same names, one after the other', () 
     const left = [...inAll]
     const first = [2, 2, 1, 1, 1, 1]
     for (const [at, id] of runs.entries()) {
-      await revertImport({ actor: await adminActor(), run: id })
+      await revertImport({ actor: await adminActor(), id })
       left.splice(0, first[at])
       expect(await contents()).toEqual(left)
     }

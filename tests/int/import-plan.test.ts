@@ -139,7 +139,7 @@ describe.each(Object.entries(corpora))('the plan of %s', (name, corpus) => {
       const { counts } = await planned(path)
       expect(counts.kept).toBeGreaterThan(0)
       expect(counts.updated).toBeGreaterThanOrEqual(Math.min(1, ids.length - 2))
-      await revertImport({ actor: await adminActor(), run: first.run ?? '' })
+      await revertImport({ actor: await adminActor(), id: first.run ?? '' })
       await planned(path)
       await planned(path)
     },
@@ -162,7 +162,7 @@ describe('a reverted import', () => {
   const folderOf = (name: string, title = 'Same') =>
     sourceFolder({ [`posts/${name}.md`]: markdown(title, 'slug: same\n') })
   const revert = async (id: string | null) =>
-    revertImport({ actor: await adminActor(), run: id ?? '' })
+    revertImport({ actor: await adminActor(), id: id ?? '' })
 
   it('gives its slugs free, whatever the names of folder and file', async () => {
     await revert((await planned(await folderOf('first'))).run)

@@ -96,7 +96,7 @@ it.each(PLATFORMS)(
     expect(await contentOf(from)).toContain(`href="${to}"`)
     const again = await importPath(folder, site)
     expect(again.counts).toMatchObject({ imported: 0, updated: 0, unchanged: counts.imported })
-    await revertImport({ actor: await adminActor(), run: report.run ?? '' })
+    await revertImport({ actor: await adminActor(), id: report.run ?? '' })
     expect(await published()).toEqual([])
   },
 )

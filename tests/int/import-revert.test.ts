@@ -26,7 +26,7 @@ it('reverting an import keeps images used by an unpublished draft', async () => 
   await saveInAdmin('PATCH', `/posts/${otherId}?draft=true`, {
     ...{ content: `![one](${imageUrl})`, _status: 'draft' },
   })
-  expect(await revertImport({ actor: await adminActor(), run: id ?? '' })).toMatchObject({
+  expect(await revertImport({ actor: await adminActor(), id: id ?? '' })).toMatchObject({
     ...{ posts: 1, pictures: 0 },
   })
 })
@@ -46,5 +46,5 @@ it('reverting an import keeps images used by an unpublished profile', async () =
     { kind: 'posts' },
     { kind: 'profile', isPublished: false },
   ])
-  expect(await revertImport({ actor, run: id ?? '' })).toMatchObject({ posts: 1, pictures: 0 })
+  expect(await revertImport({ actor, id: id ?? '' })).toMatchObject({ posts: 1, pictures: 0 })
 })

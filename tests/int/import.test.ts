@@ -157,7 +157,7 @@ it('takes an import back, and the next one restores it at the same addresses', a
   const before = await readSql(sql`select count(*)::int as count from redirects`)
   const { run: id, posts } = await importFolder(folder)
   const actor = await adminActor()
-  expect(await revertImport({ actor, run: id ?? '' })).toMatchObject({
+  expect(await revertImport({ actor, id: id ?? '' })).toMatchObject({
     posts: 3,
     pictures: 1,
     redirects: 4,
@@ -165,7 +165,7 @@ it('takes an import back, and the next one restores it at the same addresses', a
   })
   await expect(postAt(posts[1]?.address)).rejects.toMatchObject({ code: 'not-found' })
   expect(await readSql(sql`select count(*)::int as count from redirects`)).toEqual(before)
-  await expect(revertImport({ actor, run: id ?? '' })).rejects.toMatchObject({
+  await expect(revertImport({ actor, id: id ?? '' })).rejects.toMatchObject({
     code: 'not-found',
   })
   const again = await importFolder(folder)

@@ -48,7 +48,7 @@ it('a revert leaves an image that a project shows', async () => {
   const cover = (await listMedia({ actor })).find(({ url }) => url === imageUrl)?.id
   expect(cover).toBeDefined()
   await saveInAdmin('POST', '/projects', { title: 'Shows it', summary: 'A picture.', cover })
-  expect(await revertImport({ actor, run: report.run ?? '' })).toMatchObject({
+  expect(await revertImport({ actor, id: report.run ?? '' })).toMatchObject({
     ...{ posts: 1, pictures: 0 },
   })
 })

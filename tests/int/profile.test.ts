@@ -26,8 +26,7 @@ afterEach(() => readSql(sql`truncate profile, _profile_v cascade`))
 const publish = (data: object) => askAdmin('POST', PATH, { ...data, _status: 'published' })
 const saveDraft = (data: object) =>
   askAdmin('POST', `${PATH}?draft=true`, { ...data, _status: 'draft' })
-const preview = async () =>
-  getProfilePreview({ headers: new Headers({ cookie: await adminCookie() }) })
+const preview = async () => getProfilePreview(new Headers({ cookie: await adminCookie() }))
 const text = (value: string): RichInline => ({ type: 'text', value })
 const ada = toProfileData({
   ...defaultProfile,
@@ -88,7 +87,7 @@ describe('the profile', () => {
     expect((await saveDraft({ ...ada, name: 'Ada Draft' })).status).toBe(200)
     expect((await preview())?.personal.name).toBe('Ada Draft')
     expect((await getProfile()).personal.name).toBe('Ada Engineer')
-    expect(await getProfilePreview({ headers: new Headers() })).toBeNull()
+    expect(await getProfilePreview(new Headers())).toBeNull()
   })
 
   it('shows the default content after it was unpublished', async () => {

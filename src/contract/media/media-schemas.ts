@@ -67,7 +67,6 @@ export const mediaChangeSchema = z.strictObject({
   ids: z.array(idSchema).min(1).max(LIMITS.storedFiles),
   isDeleted: z.boolean(),
 })
-export type MediaChange = z.infer<typeof mediaChangeSchema>
 export const mediaChangeResponseSchema = z.strictObject({ ids: z.array(idSchema) })
 
 export const mediaIdsQuerySchema = z.strictObject({

@@ -20,7 +20,6 @@ export const projectListSchema = z.array(listedProjectSchema)
 
 /** Before which project it goes; null for the end. */
 export const projectPositionSchema = z.strictObject({ before: idSchema.nullable() })
-export type ProjectPosition = z.infer<typeof projectPositionSchema>
 
 export const projectFeatureSchema = z.strictObject({ isFeatured: z.boolean() })
 

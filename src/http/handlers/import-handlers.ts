@@ -18,7 +18,7 @@ export const importHandlers: Handlers<'imports'> = {
   planImport,
   startImport,
   cancelImport,
-  revertImport: ({ actor, id }) => revertImport({ actor, run: id }),
+  revertImport,
   listPostSlugs,
   setPostSource,
 }

@@ -21,7 +21,7 @@ import {
 
 export const projectHandlers: Handlers<'projects'> = {
   listProjects,
-  createProject: ({ body, ...input }) => createProject({ ...input, project: body }),
+  createProject,
   getProject: getStoredProject,
   saveProjectDraft,
   publishProject,

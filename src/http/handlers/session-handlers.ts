@@ -32,8 +32,7 @@ export const sessionHandlers: Handlers<'sessions'> = {
   logout: async (_input, request) => navigationResponse(await signOut(navigationOf(request))),
   listSessions,
   endSession,
-  endOtherSessions: ({ actor, tokens }) =>
-    endOtherSessions({ actor, areTokensRevoked: tokens === 'revoke' }),
+  endOtherSessions,
   listAdministrators,
   listAccessTokens,
   createAccessToken,

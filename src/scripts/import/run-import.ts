@@ -21,7 +21,7 @@ const WAITS =
   'Another import is running or was killed within the last 30 seconds. Waiting for it to finish.'
 
 export async function runRevert(run: string): Promise<number> {
-  const back = await revertImport({ actor: scriptActor, run }).catch((cause: unknown) => {
+  const back = await revertImport({ actor: scriptActor, id: run }).catch((cause: unknown) => {
     throw new Error('No import with this id from the last 30 days can be reverted.', { cause })
   })
   console.log(revertSummary(back))

@@ -1,5 +1,6 @@
 import { createLocalReq } from 'payload'
 import type { Payload, TypedUser } from 'payload'
+import type { AccessToken } from '#collections/generated/payload-types.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import type { TokenScope } from '#src/contract/token-scope.ts'
 import { env } from '#src/env.ts'
@@ -8,14 +9,7 @@ import type { Admin } from '#src/services/platform/payload.ts'
 import { isAllowedEmail } from '#src/services/auth/account-allowlist.ts'
 import { hashToken, isToken } from './access-token-secret.ts'
 
-type StoredToken = {
-  id: string
-  name: string
-  scopes: TokenScope[]
-  owner: string
-  expiresAt: string
-  lastUsedAt?: string | null
-}
+type StoredToken = Omit<AccessToken, 'owner'> & { owner: string }
 type StoredUser = TypedUser & { sessions?: unknown }
 
 const MINUTE_MS = 60_000

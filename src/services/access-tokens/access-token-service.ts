@@ -3,7 +3,6 @@ import { recordActivity } from '#collections/hooks/activity-events.ts'
 import type {
   AccessToken,
   CreatedAccessToken,
-  NewAccessTokenBody,
 } from '#src/contract/access-tokens/access-token-schemas.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
@@ -15,6 +14,7 @@ import {
   withTransaction,
 } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
 import { runSql, sql } from '#collections/sql.ts'
 import { selectTokensByHash } from '#collections/tables/token-revocation.ts'
 import { generateToken, hashToken, secretId } from './access-token-secret.ts'
@@ -28,8 +28,8 @@ export async function listAccessTokens({ actor }: { actor: Admin }): Promise<Acc
     collection: 'access-tokens',
     sort: '-createdAt',
     pagination: false,
-    depth: 1,
     ...as(actor),
+    depth: 1,
   })
   const current = new Set((await readSql(selectTokensByHash(secretId()))).map(({ id }) => id))
   return docs.map((doc) => toAccessToken(doc, current.has(doc.id)))
@@ -39,18 +39,14 @@ export async function listAccessTokens({ actor }: { actor: Admin }): Promise<Acc
 export async function createAccessToken({
   actor,
   body: { name, scopes, days },
-}: {
-  actor: Admin
-  body: NewAccessTokenBody
-}): Promise<CreatedAccessToken> {
+}: Input<'createAccessToken'>): Promise<CreatedAccessToken> {
   const token = generateToken()
   return withTransaction(actor, async (req) => {
     // Concurrent calls would all count the same tokens.
     await runSql(req, sql`select pg_advisory_xact_lock(hashtext('folio.access-tokens'))`)
     const { totalDocs } = await req.payload.count({
       collection: 'access-tokens',
-      req,
-      ...as(actor),
+      ...as(actor, req),
     })
     if (totalDocs >= LIMITS.tokens) throw new ServiceError('conflict', TOO_MANY)
     const doc = await req.payload.create({
@@ -62,9 +58,8 @@ export async function createAccessToken({
         owner: String(actor.user.id),
         expiresAt: new Date(Date.now() + days * DAY_MS).toISOString(),
       },
+      ...asSystem('only this service may write a hash', req),
       depth: 1,
-      req,
-      ...asSystem('only this service may write a hash'),
     })
     await recordActivity(req, { action: 'create-token', subject: name })
     return { ...toAccessToken(doc, true), token }
@@ -74,16 +69,10 @@ export async function createAccessToken({
 const TOO_MANY = `There are ${LIMITS.tokens} access tokens already. Revoke one first.`
 
 /** DELETE /api/tokens/{id}: its next request is refused. Errors: `not-found`. */
-export async function revokeAccessToken({ actor, id }: { actor: Admin; id: string }) {
+export async function revokeAccessToken({ actor, id }: Input<'revokeAccessToken'>) {
   return withTransaction(actor, async (req) => {
-    const doc = await req.payload.delete({
-      collection: 'access-tokens',
-      id,
-      depth: 0,
-      req,
-      ...as(actor),
-    })
-    return { id: doc.id }
+    await req.payload.delete({ collection: 'access-tokens', id, ...as(actor, req) })
+    return { id }
   })
 }
 

@@ -4,9 +4,9 @@ import {
   activityDetailsSchema,
   activityListSchema,
 } from '#src/contract/activity/activity-schemas.ts'
-import type { ActivityEntry, ActivityGroup } from '#src/contract/activity/activity-schemas.ts'
+import type { ActivityEntry } from '#src/contract/activity/activity-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
-import type { Admin } from '#src/services/platform/payload.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
 import { sql, storedDateSchema } from '#collections/sql.ts'
 import { canUndo, findDocuments, itemsOf, targetOf } from './activity-targets.ts'
 
@@ -25,12 +25,7 @@ export async function listActivity({
   before,
   limit,
   group,
-}: {
-  actor: Admin
-  before?: string | undefined
-  limit: number
-  group?: ActivityGroup | undefined
-}): Promise<ActivityEntry[]> {
+}: Input<'listActivity'>): Promise<ActivityEntry[]> {
   const older = before
     ? sql`(created_at, id) < (select created_at, id from audit where id = ${before})`
     : sql`true`

@@ -3,18 +3,12 @@ import { activityDetailsSchema, UNDO_HOURS } from '#src/contract/activity/activi
 import { ServiceError } from '#src/contract/errors.ts'
 import type { PostChangeResponse } from '#src/contract/posts/post-bulk-schemas.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
-import type { Admin } from '#src/services/platform/payload.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
 import { changeStates } from '#src/services/posts/post-bulk.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
 /** POST /api/audit/{id}/undo: all posts or none. Errors: `not-found`; `conflict` when a post was saved or deleted since. */
-export const undoActivity = ({
-  actor,
-  id,
-}: {
-  actor: Admin
-  id: string
-}): Promise<{ ids: string[] }> =>
+export const undoActivity = ({ actor, id }: Input<'undoActivity'>): Promise<{ ids: string[] }> =>
   withTransaction(actor, async (req) => {
     const [row] = await runSql(
       req,

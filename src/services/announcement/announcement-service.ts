@@ -27,23 +27,15 @@ export async function getAnnouncementDraft(
   const { actor } = await authenticateRequest(headers)
   if (actor.kind !== 'admin') return undefined
   const payload = await payloadClient()
-  const doc = await payload.findGlobal({
-    slug: 'announcement',
-    draft: true,
-    depth: 0,
-    ...as(actor),
-  })
+  const doc = await payload.findGlobal({ slug: 'announcement', draft: true, ...as(actor) })
   return { announcement: toAnnouncement(doc), hasEnded: hasEnded(doc, new Date()) }
 }
 
 async function findPublished(): Promise<AnnouncementDocument | undefined> {
   if (isBuildWithoutData) return undefined
   const payload = await payloadClient()
-  const doc = await payload.findGlobal({
-    slug: 'announcement',
-    depth: 0,
-    ...asSystem('visitors see what is published'),
-  })
+  const access = asSystem('visitors see what is published')
+  const doc = await payload.findGlobal({ slug: 'announcement', ...access })
   return doc._status === 'published' ? doc : undefined
 }
 

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import type { Appearance as AppearanceDocument } from '#collections/generated/payload-types.ts'
 import { sql } from '#collections/sql.ts'
-import type {
-  Appearance as ChosenAppearance,
-  AppearanceBody,
-} from '#src/contract/appearance/appearance-schemas.ts'
+import type { Appearance as ChosenAppearance } from '#src/contract/appearance/appearance-schemas.ts'
 import { isBuildWithoutData } from '#src/env.ts'
 import { DEFAULT_ACCENTS, isHexColor } from '#src/lib/color/accent.ts'
 import type { Accents } from '#src/lib/color/accent.ts'
@@ -19,6 +16,7 @@ import {
   withTransaction,
 } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 
 export type Appearance = {
@@ -34,7 +32,7 @@ export async function getAppearance(): Promise<Appearance> {
   if (isBuildWithoutData) return DEFAULT_APPEARANCE
   const payload = await payloadClient()
   const access = asSystem('every page shows it')
-  const { accents, icon } = await payload.findGlobal({ slug, depth: 0, ...access })
+  const { accents, icon } = await payload.findGlobal({ slug, ...access })
   const accentOf = (theme: ThemeName) => {
     const chosen = accents?.[theme]
     return isHexColor(chosen) ? chosen : DEFAULT_ACCENTS[theme]
@@ -62,20 +60,17 @@ async function findIcon(icon: AppearanceDocument['icon']) {
 /** GET /api/appearance: the choices of the owner; null for defaults. */
 export async function getChosenAppearance({ actor }: { actor: Admin }): Promise<ChosenAppearance> {
   const payload = await payloadClient()
-  return toChosen(await payload.findGlobal({ slug, depth: 0, ...as(actor) }))
+  return toChosen(await payload.findGlobal({ slug, ...as(actor) }))
 }
 
 /** PUT /api/appearance: applies immediately. Errors: `invalid` at `accents.{theme}` and `icon`. */
 export async function updateAppearance({
   actor,
   body: data,
-}: {
-  actor: Admin
-  body: AppearanceBody
-}): Promise<ChosenAppearance> {
+}: Input<'updateAppearance'>): Promise<ChosenAppearance> {
   return toChosen(
     await withTransaction(actor, (req) =>
-      req.payload.updateGlobal({ slug, data, depth: 0, req, ...as(actor) }),
+      req.payload.updateGlobal({ slug, data, ...as(actor, req) }),
     ),
   )
 }

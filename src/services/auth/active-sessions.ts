@@ -6,6 +6,7 @@ import { activeSessionSchema } from '#src/contract/auth/session-schemas.ts'
 import type { ActiveSession } from '#src/contract/auth/session-schemas.ts'
 import { readSql, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
 import { removeOwnSessions, selectSessions } from '#collections/tables/user-sessions.ts'
 import { removeOwnTokens } from '#collections/tables/token-revocation.ts'
 
@@ -25,23 +26,17 @@ export async function listSessions({ actor }: { actor: Admin }): Promise<ActiveS
 }
 
 /** DELETE /api/sessions/{id}: also signs out of the built-in admin. Errors: `not-found`, also for other users' sessions. */
-export async function endSession({ actor, id }: { actor: Admin; id: string }) {
+export async function endSession({ actor, id }: Input<'endSession'>) {
   const ended = await withTransaction(actor, (req) => end(req, actor, { only: id }))
   if (ended === 0) throw new ServiceError('not-found')
   return { id }
 }
 
-/** DELETE /api/sessions: ends all other sessions. `areTokensRevoked`: also revokes the access tokens, in one transaction. */
-export async function endOtherSessions({
-  actor,
-  areTokensRevoked,
-}: {
-  actor: Admin
-  areTokensRevoked: boolean
-}) {
+/** DELETE /api/sessions: ends all other sessions. `tokens`: also revokes the access tokens, in one transaction. */
+export async function endOtherSessions({ actor, tokens }: Input<'endOtherSessions'>) {
   return withTransaction(actor, async (req) => ({
     ended: await end(req, actor, { except: currentSessionId(actor) }),
-    revoked: areTokensRevoked ? await removeOwnTokens(req, String(actor.user.id)) : 0,
+    revoked: tokens ? await removeOwnTokens(req, String(actor.user.id)) : 0,
   }))
 }
 

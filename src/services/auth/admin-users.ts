@@ -1,6 +1,6 @@
 import type { PayloadRequest, TypedUser } from 'payload'
 import type { User } from '#src/contract/auth/user-schemas.ts'
-import { asSystem } from '#src/services/platform/payload.ts'
+import { asSystem, findFirst } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
@@ -15,36 +15,18 @@ function sanitizeName(name: unknown): string | null {
 /** Call inside a transaction with an accepted profile: an advisory lock makes two tabs create one user. */
 export async function findOrCreateUser(req: PayloadRequest, person: Person): Promise<TypedUser> {
   await runSql(req, sql`select pg_advisory_xact_lock(hashtext('folio.users'))`)
-  const access = asSystem(
-    'runs before the sign-in is complete, and access rules deny writing users',
-  )
+  const access = asSystem('access rules deny writing users before the sign-in is complete', req)
   const names = {
     firstName: sanitizeName(person.firstName),
     lastName: sanitizeName(person.lastName),
   }
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { email: { equals: person.email } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    req,
-    ...access,
-  })
-  const [found] = docs
+  const found = await findFirst('users', { where: { email: { equals: person.email } }, ...access })
   if (!found) {
     const data = { email: person.email, ...names }
-    return req.payload.create({ collection: 'users', data, depth: 0, req, ...access })
+    return req.payload.create({ collection: 'users', data, ...access })
   }
   if (found.firstName === names.firstName && found.lastName === names.lastName) return found
-  return req.payload.update({
-    collection: 'users',
-    id: found.id,
-    data: names,
-    depth: 0,
-    req,
-    ...access,
-  })
+  return req.payload.update({ collection: 'users', id: found.id, data: names, ...access })
 }
 
 export function currentUser(actor: Admin): User {

@@ -14,6 +14,7 @@ import { defaultProfile } from '#src/profile/default-profile.ts'
 import { moveMessages } from '#src/services/messages/message-bulk.ts'
 import { readSql, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
 import { getProfile } from '#src/services/profile/profile-service.ts'
 import { createResumeFromProfile } from '#src/services/profile/resume-from-profile.ts'
 import { trashResumes } from '#src/services/resumes/trash-resumes.ts'
@@ -59,10 +60,7 @@ export async function removeExampleContent({ actor }: { actor: Admin }): Promise
 export const restoreExampleContent = ({
   actor,
   body: { rows, activeResume },
-}: {
-  actor: Admin
-  body: ExampleRemoval
-}): Promise<ExampleRemoval> =>
+}: Input<'restoreExampleContent'>): Promise<ExampleRemoval> =>
   withTransaction(actor, async (req) => {
     const restored = await moveRows(req, rows, false)
     if (activeResume) await runSql(req, sql`select folio_activate_resume(${activeResume})`)

@@ -24,7 +24,7 @@ export async function* exportedGlobals(
   yield jsonFile('profile/resume.json', jsonResume(portable, resumeUrls))
   const payload = await payloadClient()
   for (const [slug, path] of FOLIO_GLOBALS) {
-    const document: object = await payload.findGlobal({ slug, depth: 0, ...as(actor) })
+    const document: object = await payload.findGlobal({ slug, ...as(actor) })
     const {
       id: _id,
       createdAt,

@@ -40,6 +40,6 @@ export async function importProfile({ actor, file, isDraft }: Import): Promise<P
 async function draftProjects(actor: Admin, projects: readonly EditedProject[]): Promise<string[]> {
   const known = new Set((await listProjects({ actor })).map(({ title }) => title))
   const created = projects.filter(({ title }) => title !== '' && !known.has(title))
-  for (const project of created) await createProject({ actor, project, key: null })
+  for (const project of created) await createProject({ actor, body: project, key: null })
   return created.map(({ title }) => title)
 }

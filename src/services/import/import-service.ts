@@ -7,6 +7,7 @@ import type { Import, ImportOptions } from '#src/contract/import/import-schemas.
 import { ServiceError } from '#src/contract/errors.ts'
 import { readSql, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
 import { cleanFileName } from '#src/services/uploads/file-name.ts'
 import {
   keepUploadFolder,
@@ -18,13 +19,11 @@ import {
 import { startImportJob } from './import-job.ts'
 import { DEFAULT_OPTIONS, findImport, lockImports, readImports } from './import-rows.ts'
 
-type OfOne = { actor: Admin; id: string }
-
 /** GET /api/imports: of all administrators, and those by command. */
 export const listImports = async (_caller: { actor: Admin }): Promise<Import[]> => readImports()
 
 /** GET /api/imports/{id}: empty while the import is running. Errors: `not-found`. */
-export async function getImportReport({ id }: OfOne) {
+export async function getImportReport({ id }: Input<'getImportReport'>) {
   const [row] = await readSql(
     sql`select details from imports where id = ${id}`,
     z.object({ details: importReportSchema.nullable() }),
@@ -37,21 +36,15 @@ export async function getImportReport({ id }: OfOne) {
  * POST /api/imports: keeps the files, and plans their import in the background. Replaces an earlier plan. Errors:
  * `conflict` while an import is running.
  */
-export async function createImport({
-  actor,
-  folder,
-}: {
-  actor: Admin
-  folder: string
-}): Promise<Import> {
-  const { planned, discarded } = await storePlan({ actor, folder })
-  startImportJob({ actor, ...planned, isDryRun: true })
+export async function createImport(upload: Input<'createImport'>): Promise<Import> {
+  const { planned, discarded } = await storePlan(upload)
+  startImportJob({ actor: upload.actor, ...planned, isDryRun: true })
   for (const id of discarded) await removeImportFolder(id)
   return planned
 }
 
 /** Until the transaction has ended, the files may be at either place. */
-async function storePlan({ actor, folder }: { actor: Admin; folder: string }) {
+async function storePlan({ actor, folder }: Input<'createImport'>) {
   let kept: string | undefined
   try {
     const target = await uploadedTarget(folder)
@@ -86,7 +79,7 @@ async function storePlan({ actor, folder }: { actor: Admin; folder: string }) {
 const ANOTHER = 'Another import is running. Wait until it has finished.'
 
 /** POST /api/imports/{id}/plan. Errors: `not-found`, `conflict` while it is planned or another one is running. */
-export const planImport = ({ body, ...one }: OfOne & { body: ImportOptions }): Promise<Import> =>
+export const planImport = ({ body, ...one }: Input<'planImport'>): Promise<Import> =>
   begin(one, {
     isDryRun: true,
     isAllowed: ({ phase, state }) => phase === 'plan' && state !== 'running',
@@ -97,20 +90,21 @@ export const planImport = ({ body, ...one }: OfOne & { body: ImportOptions }): P
  * POST /api/imports/{id}/start: also continues an interrupted import. Errors: `not-found`; `conflict` without a plan or
  * files, and during another import.
  */
-export const startImport = (one: OfOne): Promise<Import> =>
+export const startImport = (one: Begun): Promise<Import> =>
   begin(one, {
     isDryRun: false,
     isAllowed: ({ phase, state, canContinue }) =>
       phase === 'plan' ? state === 'done' : canContinue,
   })
 
+type Begun = Input<'startImport'>
 type Beginning = {
   isDryRun: boolean
   isAllowed: (found: Import) => boolean
   options?: ImportOptions
 }
 
-async function begin({ actor, id }: OfOne, { isDryRun, isAllowed, options }: Beginning) {
+async function begin({ actor, id }: Begun, { isDryRun, isAllowed, options }: Beginning) {
   const begun = await withTransaction(actor, async (req) => {
     const isBusy = await lockImports(req)
     const found = await existing(req, id)
@@ -136,7 +130,7 @@ const NOT_NOW = 'The import has changed in the meantime. Reload it and try again
  * DELETE /api/imports/{id}: discards a plan, or stops after the current post. Errors: `not-found`, also for an ended
  * import.
  */
-export async function cancelImport({ actor, id }: OfOne): Promise<{ id: string }> {
+export async function cancelImport({ actor, id }: Input<'cancelImport'>): Promise<{ id: string }> {
   const isRunning = await withTransaction(actor, async (req) => {
     const found = await existing(req, id)
     if (found.phase === 'plan') await runSql(req, sql`delete from imports where id = ${id}`)

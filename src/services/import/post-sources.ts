@@ -5,6 +5,7 @@ import { ServiceError } from '#src/contract/errors.ts'
 import type { TakenSlug, PostSource } from '#src/contract/import/post-source-calls.ts'
 import { readSql, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
 
 const rowSchema = z.object({
   id: z.string(),
@@ -36,11 +37,7 @@ export async function setPostSource({
   actor,
   id,
   body: { name, key },
-}: {
-  actor: Admin
-  id: string
-  body: PostSource
-}): Promise<PostSource> {
+}: Input<'setPostSource'>): Promise<PostSource> {
   await withTransaction(actor, async (req) => {
     const found = await runSql(
       req,

@@ -12,7 +12,7 @@ import type { Reverted } from '#src/contract/import/import-schemas.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
-import type { Admin } from '#src/services/platform/payload.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 import { REVERTED_HASH } from './import-records.ts'
 import { IS_ACTIVE } from './import-tracking.ts'
@@ -23,13 +23,7 @@ import { revertSite } from './site/revert-site.ts'
  * unsaved settings. Updated posts keep their text. Errors: `not-found`, also for a running, older or already reverted
  * run.
  */
-export async function revertImport({
-  actor,
-  run,
-}: {
-  actor: Admin
-  run: string
-}): Promise<Reverted> {
+export async function revertImport({ actor, id: run }: Input<'revertImport'>): Promise<Reverted> {
   return withTransaction(actor, async (req) => {
     const [found] = await runSql(
       req,

@@ -89,9 +89,7 @@ async function isEdited(
     collection: 'posts',
     id,
     draft: true,
-    depth: 0,
-    req,
-    ...as(actor),
+    ...as(actor, req),
   })
   return !isUnmodified(newest, { record, readTime: values.readTime })
 }
@@ -106,9 +104,7 @@ async function create(req: PayloadRequest, saving: Saving): Promise<Post> {
     data: { ...values, slug },
     // Drafts may lack required fields.
     draft: stored !== undefined && values._status === 'draft',
-    depth: 0,
-    req,
-    ...as(actor),
+    ...as(actor, req),
   })
   await setImportedDates(req, doc.id, datesOf(saving))
   return doc
@@ -138,4 +134,4 @@ const isLater = (date: Date | undefined, than: Date | undefined) =>
 
 /** The slug stays: URLs of a post do not change by themselves. */
 const update = (req: PayloadRequest, { actor, values }: Saving, id: string): Promise<Post> =>
-  req.payload.update({ collection: 'posts', id, data: values, depth: 0, req, ...as(actor) })
+  req.payload.update({ collection: 'posts', id, data: values, ...as(actor, req) })

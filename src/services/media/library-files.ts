@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { readSql } from '#src/services/platform/payload.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
+import { fileNames } from './page-images.ts'
 import { sql } from '#collections/sql.ts'
-
-const ADDRESS = /\/files\/media\/([\w.-]+)/g
 
 /** A file of the library that may be in the trash. */
 export const storedFileColumns = sql`id::text as id, filename, deleted_at is not null as "isTrashed"`
@@ -18,9 +17,7 @@ export async function findLibraryFiles(wanted: {
   ids?: readonly string[]
   texts?: readonly string[]
 }) {
-  const names = (wanted.texts ?? []).flatMap((text) =>
-    [...text.matchAll(ADDRESS)].map(([, name = '']) => name),
-  )
+  const names = (wanted.texts ?? []).flatMap(fileNames)
   const ids = wanted.ids ?? []
   const rows =
     names.length + ids.length === 0
@@ -28,11 +25,9 @@ export async function findLibraryFiles(wanted: {
       : await readSql(
           sql`select id::text as id, filename from media where id::text = any(${sql.param([...ids])})
               or filename = any(${sql.param(names)})`,
+          fileSchema,
         )
-  const files = fileSchema
-    .array()
-    .parse(rows)
-    .map(({ id, filename }) => ({ id, path: fileUrl('media', filename) }))
+  const files = rows.map(({ id, filename }) => ({ id, path: fileUrl('media', filename) }))
   return {
     pathOf: (id: string) => files.find((file) => file.id === id)?.path,
     idOf: (path: string) => files.find((file) => file.path === path)?.id,

@@ -5,7 +5,7 @@ import { ServiceError } from '#src/contract/errors.ts'
 import { archiveNames } from '#src/lib/archive-names.ts'
 import { zipStream } from '#src/services/platform/zip-stream.ts'
 import { readSql } from '#src/services/platform/payload.ts'
-import type { Admin } from '#src/services/platform/payload.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
 import { consumeRateLimit } from '#src/services/platform/rate-limit.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { downloadName } from '#src/services/uploads/file-name.ts'
@@ -25,11 +25,10 @@ const rowSchema = z.object({
 export async function openMediaArchive({
   ids,
   client,
-}: {
-  actor: Admin
-  ids: readonly string[]
-  client: string
-}): Promise<{ name: string; stream: Readable }> {
+}: Input<'downloadMediaArchive'> & { client: string }): Promise<{
+  name: string
+  stream: Readable
+}> {
   const found = await readSql(
     sql`select coalesce(stored_name, filename) as stored_name, original_name, created_at from media
         where id = ${anyOf(ids)} and deleted_at is null

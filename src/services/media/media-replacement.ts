@@ -9,12 +9,12 @@ import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { payloadClient, readSql, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { writeAll } from '#src/services/storage/file-store.ts'
 import { extensionOf, fileTypeOfName } from '#src/services/uploads/file-types.ts'
 import type { FileType } from '#src/services/uploads/file-types.ts'
 import { prepareMedia, uploadedContent } from '#src/services/uploads/prepare-upload.ts'
-import type { IncomingFile } from '#src/services/uploads/prepare-upload.ts'
 import { assertQuota } from '#src/services/uploads/storage-quota.ts'
 import { mediaColumns, rowToMediaItem } from './media-mapper.ts'
 import { splitDrawings } from './split-drawings.ts'
@@ -29,11 +29,7 @@ export async function replaceMediaFile({
   actor,
   id,
   file,
-}: {
-  actor: Admin
-  id: string
-  file: IncomingFile
-}): Promise<MediaItem> {
+}: Input<'replaceMediaFile'>): Promise<MediaItem> {
   const [known] = await readSql(selectContent(id), contentRowSchema)
   if (!known) throw new ServiceError('not-found')
   const upload = await prepareMedia(file)
@@ -53,11 +49,7 @@ export async function restoreMediaVersion({
   actor,
   id,
   body: { version },
-}: {
-  actor: Admin
-  id: string
-  body: { version: string }
-}): Promise<MediaItem> {
+}: Input<'restoreMediaVersion'>): Promise<MediaItem> {
   return writeContent(actor, async (req) => {
     const row = await lockContent(req, id)
     if (versionOf(row.current.name) === version) return findItem(req, id)

@@ -1,19 +1,15 @@
 import { ServiceError } from '#src/contract/errors.ts'
 import { mediaUseListSchema } from '#src/contract/media/media-schemas.ts'
-import type {
-  MediaChange,
-  MediaItem,
-  MediaPatch,
-  MediaUse,
-} from '#src/contract/media/media-schemas.ts'
+import type { MediaItem, MediaUse } from '#src/contract/media/media-schemas.ts'
 import { mediaColumns, rowToMediaItem, toMediaItem } from './media-mapper.ts'
 import { as, payloadClient, readSql, withTransaction } from '#src/services/platform/payload.ts'
-import type { Actor, Admin } from '#src/services/platform/payload.ts'
+import type { Actor } from '#src/services/platform/payload.ts'
+import type { IncomingFile } from '#src/services/platform/incoming-file.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 import { createStoredFile } from '#src/services/uploads/store-upload.ts'
 import { moveToTrash, restoreFromTrash, setDeletedAt } from '#src/services/trash/trash.ts'
 import { prepareMedia } from '#src/services/uploads/prepare-upload.ts'
-import type { IncomingFile } from '#src/services/uploads/prepare-upload.ts'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
 import { anyOf, runSql, sql } from '#collections/sql.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
@@ -28,12 +24,7 @@ import {
  * GET /api/media: newest first, with the smallest rendition only. In SQL: Payload takes half a second for 5,000 files.
  * `checksum`: SHA-256 of the uploaded bytes.
  */
-export async function listMedia({
-  checksum,
-}: {
-  actor: Admin
-  checksum?: string | undefined
-}): Promise<MediaItem[]> {
+export async function listMedia({ checksum }: Input<'listMedia'>): Promise<MediaItem[]> {
   const isAsked = checksum === undefined ? sql`true` : sql`source_sha256 = ${checksum}`
   const rows = await readSql(
     sql`select ${mediaColumns} from media where deleted_at is null and ${isAsked} order by created_at desc, id`,
@@ -69,7 +60,7 @@ export async function createMedia({
   const upload = importRun ? { ...prepared, importRun } : prepared
   const id = await createStoredFile({ actor, collection: 'media', upload, key, details })
   const payload = await payloadClient()
-  return toMediaItem(await payload.findByID({ collection: 'media', id, depth: 0, ...as(actor) }))
+  return toMediaItem(await payload.findByID({ collection: 'media', id, ...as(actor) }))
 }
 
 /**
@@ -81,11 +72,7 @@ export async function updateMedia({
   actor,
   id,
   body: { originalName, alt },
-}: {
-  actor: Admin
-  id: string
-  body: MediaPatch
-}): Promise<MediaItem> {
+}: Input<'updateMedia'>): Promise<MediaItem> {
   return withTransaction(actor, async (req) => {
     const [row] = await runSql(
       req,
@@ -100,12 +87,7 @@ export async function updateMedia({
 }
 
 /** GET /api/media/uses: pages that use a file, including newer drafts. Trashed files have no uses. */
-export async function listUsesOfMedia({
-  ids,
-}: {
-  actor: Admin
-  ids: readonly string[]
-}): Promise<MediaUse[]> {
+export async function listUsesOfMedia({ ids }: Input<'listUsesOfMedia'>): Promise<MediaUse[]> {
   const url = sql`${fileUrl('media', '')}::text || media.filename`
   const isWanted = sql`media.id = ${anyOf(ids)} and media.deleted_at is null`
   // Administrators may read everything. A draft on top of a published document exists as a version only.
@@ -126,15 +108,14 @@ export async function listUsesOfMedia({
   return mediaUseListSchema.parse(rows)
 }
 
-type OfMedia = { actor: Admin; id: string }
-
-export const changeMedia = async ({ actor, body }: { actor: Admin; body: MediaChange }) => ({
+export const changeMedia = async ({ actor, body }: Input<'changeMedia'>) => ({
   ids: await withTransaction(actor, (req) => setDeletedAt(req, { kind: 'media', ...body })),
 })
 
 /** DELETE /api/media/{id}: into the trash; its URL answers 404. Errors: `not-found`. */
-export const deleteMedia = ({ actor, id }: OfMedia) => moveToTrash({ actor, kind: 'media', id })
+export const deleteMedia = ({ actor, id }: Input<'deleteMedia'>) =>
+  moveToTrash({ actor, kind: 'media', id })
 
 /** POST /api/media/{id}/restore: out of the trash, at its former URL. Errors: `not-found`. */
-export const restoreMedia = ({ actor, id }: OfMedia) =>
+export const restoreMedia = ({ actor, id }: Input<'restoreMedia'>) =>
   restoreFromTrash({ actor, kind: 'media', id })

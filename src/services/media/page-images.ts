@@ -41,7 +41,8 @@ export async function findUploadedImages(
 export const imagesByPath = (images: readonly PageImage[]): PageImages =>
   Object.fromEntries(images.map((image) => [mediaPath(image.url) ?? image.url, image]))
 
-const fileNames = (text: string) =>
+/** The files of the library whose URLs a text contains. */
+export const fileNames = (text: string) =>
   [...text.matchAll(ADDRESS)].flatMap(([, name = '']) => (isFileName(name) ? [name] : []))
 
 function rowToPageImage(row: Record<string, unknown>): PageImage {

@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import type { MessageChange } from '#src/contract/messages/message-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
-import type { Admin } from '#src/services/platform/payload.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
 import { recordActivity } from '#collections/hooks/activity-events.ts'
 import { anyOf, idsOf, runSql, sql } from '#collections/sql.ts'
 
@@ -10,10 +9,7 @@ import { anyOf, idsOf, runSql, sql } from '#collections/sql.ts'
 export async function changeMessages({
   actor,
   body: { ids, state, answeredAt, isDeleted },
-}: {
-  actor: Admin
-  body: MessageChange
-}): Promise<{ ids: string[] }> {
+}: Input<'changeMessages'>): Promise<{ ids: string[] }> {
   return withTransaction(actor, async (req) => {
     if (isDeleted !== undefined) return { ids: await moveMessages(req, ids, isDeleted) }
     const to = state

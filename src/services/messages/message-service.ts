@@ -7,7 +7,7 @@ import type { VisitorMessage } from './message-notification.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
 import { asSystem, readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
-import type { Admin } from '#src/services/platform/payload.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
 import { consumeRateLimit } from '#src/services/platform/rate-limit.ts'
 import { sql, storedDateSchema } from '#collections/sql.ts'
 
@@ -54,20 +54,13 @@ async function storeMessage(req: PayloadRequest, message: StoredMessage): Promis
   const { id } = await req.payload.create({
     collection: 'contacts',
     data: message,
-    depth: 0,
-    req,
-    ...asSystem('visitors store messages through this service only, never through REST'),
+    ...asSystem('visitors store messages through this service only, never through REST', req),
   })
   return id
 }
 
 /** GET /api/contact: newest first, spam only if `state` asks for it. In SQL: Payload takes seconds for 10,000 messages. */
-export async function listMessages({
-  state,
-}: {
-  actor: Admin
-  state?: MessageState | undefined
-}): Promise<Message[]> {
+export async function listMessages({ state }: Input<'listMessages'>): Promise<Message[]> {
   const wanted = state ? sql`state = ${state}::enum_contacts_state` : sql`state <> 'spam'`
   return readSql(
     sql`select id, name, email, subject, message, state, answered_at as "answeredAt", created_at as "createdAt"

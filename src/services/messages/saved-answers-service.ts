@@ -3,26 +3,24 @@ import { runSql, sql } from '#collections/sql.ts'
 import type { SavedAnswer } from '#src/contract/messages/saved-answer-schemas.ts'
 import { as, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
 
 /** GET /api/contact/answers: the owner's texts for replies; the examples until others are saved. */
 export async function listSavedAnswers({ actor }: { actor: Admin }): Promise<SavedAnswer[]> {
   const payload = await payloadClient()
-  return toSavedAnswers(await payload.findGlobal({ slug: 'saved-answers', depth: 0, ...as(actor) }))
+  return toSavedAnswers(await payload.findGlobal({ slug: 'saved-answers', ...as(actor) }))
 }
 
 /** PUT /api/contact/answers: replaces all of them; none is valid too. */
 export async function replaceSavedAnswers({
   actor,
   body: data,
-}: {
-  actor: Admin
-  body: { answers: SavedAnswer[] }
-}): Promise<SavedAnswer[]> {
+}: Input<'replaceSavedAnswers'>): Promise<SavedAnswer[]> {
   return withTransaction(actor, async (req) => {
     // Payload would insert a second row for two concurrent first saves.
     await runSql(req, sql`select pg_advisory_xact_lock(hashtext('folio.saved-answers'))`)
     return toSavedAnswers(
-      await req.payload.updateGlobal({ slug: 'saved-answers', data, depth: 0, req, ...as(actor) }),
+      await req.payload.updateGlobal({ slug: 'saved-answers', data, ...as(actor, req) }),
     )
   })
 }

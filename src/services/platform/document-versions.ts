@@ -38,9 +38,8 @@ export async function findDocumentVersion<K extends Kind>(
 ) {
   const payload = await payloadClient()
   const found = await payload.findVersionByID({
-    ...{ collection, id: version, depth: 0, disableErrors: true, trash: true },
-    ...(req && { req }),
-    ...as(actor),
+    ...{ collection, id: version, disableErrors: true, trash: true },
+    ...as(actor, req),
   })
   // With `disableErrors` an unknown version is null, which the type does not say.
   if ((found as typeof found | null)?.parent !== id) throw new ServiceError('not-found')

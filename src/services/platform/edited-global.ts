@@ -30,7 +30,7 @@ export function editedGlobal<S extends DraftedGlobal, E>(form: EditedGlobal<S, E
   const { slug, toEdited, toFields } = form
   const read = async (actor: Admin, req?: PayloadRequest) => {
     const payload = await payloadClient()
-    const options = { slug, depth: 0, ...(req && { req }), ...as(actor) }
+    const options = { slug, ...as(actor, req) }
     const stored = await payload.findGlobal(options)
     const doc = await payload.findGlobal({ ...options, draft: true })
     const publicState = doc._status === 'draft' ? 'changed' : 'published'
@@ -49,7 +49,7 @@ export function editedGlobal<S extends DraftedGlobal, E>(form: EditedGlobal<S, E
       const _status = isPublished ? 'published' : 'draft'
       await req.payload.updateGlobal({
         ...{ slug, data: { ...data, _status } as never, draft: !isPublished },
-        ...{ depth: 0, req, ...as(actor) },
+        ...as(actor, req),
       })
       if (!isPublished) await dropReplacedDrafts(req, slug)
       return read(actor, req)
@@ -68,7 +68,7 @@ export function editedGlobal<S extends DraftedGlobal, E>(form: EditedGlobal<S, E
     /** Its fields as a draft. Errors: `not-found`, `stale`. */
     restoreVersion: async ({ version: id, ...change }: GlobalChange & { version: string }) => {
       const payload = await payloadClient()
-      const options = { slug, id, depth: 0, ...as(change.actor) }
+      const options = { slug, id, ...as(change.actor) }
       const found: DataFromGlobalSlug<S> = (await payload.findGlobalVersionByID(options)).version
       return saveFields(change, { data: toFields(toEdited(found)), isPublished: false })
     },
@@ -80,7 +80,7 @@ type Listed = { actor: Admin; slug: DraftedGlobal; state: string }
 async function listVersions({ actor, slug, state }: Listed): Promise<DocumentVersion[]> {
   const payload = await payloadClient()
   const { docs } = await payload.findGlobalVersions({
-    ...{ slug, sort: '-updatedAt', pagination: false, depth: 0 },
+    ...{ slug, sort: '-updatedAt', pagination: false },
     ...as(actor),
   })
   const published = docs.find(({ version }) => version._status === 'published')

@@ -19,15 +19,17 @@ export const visitor: Actor = { kind: 'visitor' }
 export const payloadClient = (): Promise<Payload> => getPayload({ config })
 
 /** Options of every Local API call on behalf of an actor: enforces access (the default is to skip it). */
-export const as = (actor: Actor) => ({
+export const as = (actor: Actor, req?: PayloadRequest) => ({
+  depth: 0,
   overrideAccess: false as const,
   ...(actor.kind === 'admin' ? { user: actor.user } : {}),
+  ...(req && { req }),
 })
 
 /** Skips access rules. `reason`: why no user is behind this call; for reviewers, ignored by the code. */
-export const asSystem = (reason: string) => {
+export const asSystem = (reason: string, req?: PayloadRequest) => {
   void reason
-  return { overrideAccess: true as const }
+  return { depth: 0, overrideAccess: true as const, ...(req && { req }) }
 }
 
 type Access = ReturnType<typeof as> | ReturnType<typeof asSystem>
@@ -38,16 +40,16 @@ export async function findDocument<C extends 'posts' | 'projects'>(
   options: Access & { id: string; draft?: true },
 ) {
   const payload = await payloadClient()
-  return payload.findByID({ collection, depth: 0, disableErrors: true, ...options })
+  return payload.findByID({ collection, disableErrors: true, ...options })
 }
 
 /** The first document of a condition that `as` or `asSystem` may read. */
 export async function findFirst<C extends CollectionSlug>(
   collection: C,
-  options: Access & { where: Where; req?: PayloadRequest },
+  options: Access & { where: Where },
 ) {
   const payload = await payloadClient()
-  const query = { collection, limit: 1, pagination: false, depth: 0, ...options }
+  const query = { collection, limit: 1, pagination: false, ...options }
   const { docs } = await payload.find(query)
   return docs[0]
 }

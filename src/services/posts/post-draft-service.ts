@@ -36,7 +36,7 @@ export async function createPostDraft({ actor, body, key }: NewDraft): Promise<P
       key,
       requestBody: body,
       create: async () => {
-        const options = { collection: 'posts' as const, depth: 0, req, ...as(actor) }
+        const options = { collection: 'posts' as const, ...as(actor, req) }
         const category = body.category ?? DEFAULT_CATEGORY
         return (await req.payload.create({ ...options, data: { ...data, category }, draft: true }))
           .id
@@ -82,7 +82,7 @@ export async function discardPostDraft(input: OfDraft): Promise<Post> {
     const post = await readPost(req, { actor, id })
     if (post._status !== 'published') throw new ServiceError('not-found')
     const data = { ...fieldsOf(post), _status: 'published' as const }
-    const options = { collection: 'posts' as const, id, depth: 0, req, ...as(actor) }
+    const options = { collection: 'posts' as const, id, ...as(actor, req) }
     return toPost(await req.payload.update({ ...options, data }), owner)
   })
 }
@@ -91,7 +91,7 @@ type Target = { actor: Admin; id: string }
 
 /** The post itself, without a draft over it. */
 async function readPost(req: PayloadRequest, { actor, id }: Target): Promise<PostDocument> {
-  const options = { collection: 'posts' as const, depth: 0, req, ...as(actor) }
+  const options = { collection: 'posts' as const, ...as(actor, req) }
   const post = await req.payload.findByID({ ...options, id, disableErrors: true })
   if (!post) throw new ServiceError('not-found')
   return post
@@ -107,7 +107,7 @@ async function saveDraft(
   const post = await readPost(req, { actor, id })
   const replaced = await newestAutosave(req, { id, minutes: SESSION_MINUTES })
   const data = { ...withoutUndefined(body), _status: 'draft' as const }
-  const options = { collection: 'posts' as const, id, depth: 0, req, ...as(actor) }
+  const options = { collection: 'posts' as const, id, ...as(actor, req) }
   const saved = await req.payload.update({ ...options, data, draft: true })
   if (replaced)
     await req.payload.db.deleteVersions({

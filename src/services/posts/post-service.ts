@@ -43,7 +43,7 @@ export async function createPost({ actor, body, key = null }: NewPost): Promise<
   const owner = await getOwnerName()
   const html = await asHtml(body)
   return withTransaction(actor, async (req) => {
-    const options = { collection: 'posts' as const, depth: 0, req, ...as(actor) }
+    const options = { collection: 'posts' as const, ...as(actor, req) }
     const data = toData(html)
     const make = async () => (await req.payload.create({ ...options, data })).id
     const made = await withIdempotencyKey(req, {
@@ -83,9 +83,7 @@ export async function updatePost(input: {
       collection: 'posts',
       id,
       data: toData(body, stored),
-      depth: 0,
-      req,
-      ...as(input.actor),
+      ...as(input.actor, req),
     })
     return toPost(doc, owner)
   })
@@ -114,7 +112,7 @@ export const restorePost = ({ actor, id }: OfPost) => restoreFromTrash({ actor, 
 
 function findPost({ actor, id }: { actor: Actor; id: string }, req?: PayloadRequest) {
   const where: Where = isUuid(id) ? { id: { equals: id } } : { slug: { equals: id } }
-  return findFirst('posts', { where, ...(req && { req }), ...as(actor) })
+  return findFirst('posts', { where, ...as(actor, req) })
 }
 
 async function readPost(req: PayloadRequest, { actor, id }: { actor: Actor; id: string }) {

@@ -28,7 +28,6 @@ export async function listPostVersions({ actor, id }: OfPost): Promise<PostVersi
     sort: '-updatedAt',
     pagination: false,
     trash: true,
-    depth: 0,
     ...as(actor),
   })
   const ids = docs.map((doc) => doc.id)

@@ -28,7 +28,6 @@ export async function listPreviewLinks({ actor, id }: OfPost): Promise<PreviewLi
     where: { post: { equals: id }, expiresAt: { greater_than: new Date().toISOString() } },
     sort: '-createdAt',
     pagination: false,
-    depth: 0,
     ...as(actor),
   })
   return Promise.all(docs.map(toPreviewLink))
@@ -40,19 +39,14 @@ export async function createPreviewLink({ actor, id }: OfPost): Promise<PreviewL
   await deleteExpiredLinks(actor)
   const payload = await payloadClient()
   const expiresAt = new Date(Date.now() + LIMITS.previewDays * DAY).toISOString()
-  const doc = await payload.create({
-    collection: 'preview-links',
-    data: { post: id, expiresAt },
-    depth: 0,
-    ...as(actor),
-  })
-  return toPreviewLink(doc)
+  const data = { post: id, expiresAt }
+  return toPreviewLink(await payload.create({ collection: 'preview-links', data, ...as(actor) }))
 }
 
 /** DELETE /api/preview-links/{id}: revokes the link. Errors: `not-found`. */
 export async function deletePreviewLink({ actor, id }: { actor: Actor; id: string }) {
   const payload = await payloadClient()
-  const doc = await payload.delete({ collection: 'preview-links', id, depth: 0, ...as(actor) })
+  const doc = await payload.delete({ collection: 'preview-links', id, ...as(actor) })
   return { id: doc.id }
 }
 

@@ -15,7 +15,7 @@ export async function publishDraft(
   req: PayloadRequest,
   { actor, post, at }: Draft,
 ): Promise<StoredState | { reason: string }> {
-  const options = { collection: 'posts' as const, id: post.id, depth: 0, req, ...as(actor) }
+  const options = { collection: 'posts' as const, id: post.id, ...as(actor, req) }
   const draft = await req.payload.findByID({ ...options, draft: true })
   const reason = publicationProblem(toPost(draft, ANY_AUTHOR))
   if (reason) return { reason }

@@ -6,7 +6,6 @@ import { isBuildWithoutData } from '#src/env.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { findUploadedImages } from '#src/services/media/page-images.ts'
 import { as, asSystem, payloadClient, readSql } from '#src/services/platform/payload.ts'
-import type { Admin } from '#src/services/platform/payload.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
 import { toProfile } from './profile-mapper.ts'
 
@@ -15,7 +14,7 @@ export async function getProfile(): Promise<Profile> {
   if (isBuildWithoutData) return defaultProfile
   const payload = await payloadClient()
   const system = asSystem('the published profile is on every page')
-  const doc = await payload.findGlobal({ slug: 'profile', depth: 0, ...system })
+  const doc = await payload.findGlobal({ slug: 'profile', ...system })
   return doc._status === 'published' && doc.updatedAt ? withPortrait(doc) : defaultProfile
 }
 
@@ -29,19 +28,11 @@ export async function getOwnerName(): Promise<string> {
 }
 
 /** The newest saved version, published or not, for the signed-in administrator; null for everyone else. */
-export async function getProfilePreview({
-  headers,
-}: {
-  headers: Headers
-}): Promise<Profile | null> {
+export async function getProfilePreview(headers: Headers): Promise<Profile | null> {
   const { actor } = await authenticateRequest(headers)
   if (actor.kind !== 'admin') return null
-  return withPortrait(await findDraft(actor))
-}
-
-async function findDraft(actor: Admin): Promise<StoredProfile> {
   const payload = await payloadClient()
-  return payload.findGlobal({ slug: 'profile', draft: true, depth: 0, ...as(actor) })
+  return withPortrait(await payload.findGlobal({ slug: 'profile', draft: true, ...as(actor) }))
 }
 
 async function withPortrait(doc: StoredProfile): Promise<Profile> {

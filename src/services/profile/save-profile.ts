@@ -29,9 +29,7 @@ export async function saveProfile({
       slug: 'profile',
       data,
       draft: isDraft,
-      depth: 0,
-      req,
-      ...as(actor),
+      ...as(actor, req),
     }),
   )
 }

@@ -5,13 +5,11 @@ import {
   setProjectOrder,
 } from '#collections/tables/project-versions.ts'
 import { ServiceError } from '#src/contract/errors.ts'
-import type { ListedProject, ProjectPosition } from '#src/contract/projects/project-schemas.ts'
+import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
 import { lockUnchanged } from '#src/services/platform/document-versions.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
-import type { Admin } from '#src/services/platform/payload.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
 import { listProjects } from './project-service.ts'
-
-type OfProject = { actor: Admin; /** uuid */ id: string }
 
 /**
  * PUT /api/projects/{id}/position: serialised, so that concurrent moves are kept. Errors: `not-found`, also for the
@@ -21,7 +19,7 @@ export async function moveProject({
   actor,
   id,
   body: { before },
-}: OfProject & { body: ProjectPosition }): Promise<ListedProject[]> {
+}: Input<'moveProject'>): Promise<ListedProject[]> {
   await withTransaction(actor, async (req) => {
     const order = await lockProjectOrder(req)
     const others = order.filter((one) => one !== id)
@@ -38,7 +36,7 @@ export async function featureProject({
   actor,
   id,
   body: { isFeatured },
-}: OfProject & { body: { isFeatured: boolean } }): Promise<ListedProject[]> {
+}: Input<'featureProject'>): Promise<ListedProject[]> {
   await withTransaction(actor, async (req) => {
     await lockUnchanged(req, { kind: 'projects', id })
     await setProjectFeatured(req, { id, isFeatured, at: new Date().toISOString() })

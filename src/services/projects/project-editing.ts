@@ -11,13 +11,13 @@ import { ServiceError } from '#src/contract/errors.ts'
 import type { EditedProject, StoredProject } from '#src/contract/projects/edited-project.ts'
 import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
 import { as, withTransaction } from '#src/services/platform/payload.ts'
-import type { Admin } from '#src/services/platform/payload.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
 import { lockUnchanged } from '#src/services/platform/document-versions.ts'
 import { toEditedProject, toProjectData } from './edited-project-mapper.ts'
 
-type OfProject = { actor: Admin; /** uuid */ id: string }
-type Change = OfProject & { ifMatch: string | null }
-type Save = Change & { body: EditedProject }
+type OfProject = Input<'getProject'>
+type Change = Input<'unpublishProject'>
+type Save = Input<'saveProjectDraft'>
 
 /** GET /api/projects/{id}: as last saved. Errors: `not-found`, also in the trash. */
 export const getStoredProject = (of: OfProject): Promise<StoredProject> =>
@@ -26,13 +26,9 @@ export const getStoredProject = (of: OfProject): Promise<StoredProject> =>
 /** POST /api/projects: a repeated key updates the first draft. Errors: `invalid` with fields. */
 export async function createProject({
   actor,
-  project,
+  body: project,
   key,
-}: {
-  actor: Admin
-  project: EditedProject
-  key: string | null
-}): Promise<StoredProject> {
+}: Input<'createProject'>): Promise<StoredProject> {
   return withTransaction(actor, async (req) => {
     const { slug, ...data } = await toProjectData(project)
     const { id, isReplay } = await withIdempotencyKey(req, {
@@ -43,9 +39,7 @@ export async function createProject({
           collection: 'projects',
           data: { ...data, ...(slug === '' ? {} : { slug }), _status: 'draft' },
           draft: true,
-          depth: 0,
-          req,
-          ...as(actor),
+          ...as(actor, req),
         })
         return created.id
       },
@@ -77,7 +71,7 @@ export async function publishProject(save: Save): Promise<StoredProject> {
     // Payload would treat a published project with a newer draft as never published.
     req.context.isRecordedByCaller = true
     await req.payload.update({
-      ...{ collection: 'projects', id, depth: 0, req, ...as(actor) },
+      ...{ collection: 'projects', id, ...as(actor, req) },
       data: { ...data, _status: 'published' },
     })
     const target = { kind: 'projects', id }
@@ -105,9 +99,9 @@ type Newest = { doc: ProjectDocument; isPublic: boolean; path: string | null }
 
 /** The newest save, published or not. Errors: `not-found`. */
 async function readNewest(req: PayloadRequest, { actor, id }: OfProject): Promise<Newest> {
-  const options = { collection: 'projects' as const, id, depth: 0, disableErrors: true, req }
-  const shown = await req.payload.findByID({ ...options, ...as(actor) })
-  const doc = await req.payload.findByID({ ...options, draft: true, ...as(actor) })
+  const options = { collection: 'projects' as const, id, disableErrors: true, ...as(actor, req) }
+  const shown = await req.payload.findByID(options)
+  const doc = await req.payload.findByID({ ...options, draft: true })
   if (!shown || !doc) throw new ServiceError('not-found')
   const isPublic = shown._status === 'published'
   return { doc, isPublic, path: isPublic ? `/projects/${shown.slug}` : null }
@@ -138,12 +132,9 @@ async function saveDraft(req: PayloadRequest, { actor, id, project, before }: Dr
   const isSlugKept = project.slug === '' || project.slug === doc.slug
   req.context.isSlugOfTitle =
     !isPublic && isSlugKept && isMadeSlug(doc) && !(await wasEverPublished(req, id))
-  const options = { collection: 'projects' as const, id, depth: 0, req, ...as(actor) }
-  const saved = await req.payload.update({
-    ...options,
-    data: { ...data, _status: 'draft' },
-    draft: true,
-  })
+  const options = { collection: 'projects' as const, id, ...as(actor, req) }
+  const draft = { ...data, _status: 'draft' as const }
+  const saved = await req.payload.update({ ...options, data: draft, draft: true })
   await dropReplacedProjectDrafts(req, id)
   // Payload stores a draft as a version only; the trash, slugs and uses of files are read from the project.
   if (!isPublic)

@@ -7,12 +7,12 @@ import { compareVersions, versionText } from '#src/services/platform/compare-ver
 import type { VersionText } from '#src/services/platform/compare-versions.ts'
 import { findDocumentVersion } from '#src/services/platform/document-versions.ts'
 import { as, payloadClient } from '#src/services/platform/payload.ts'
-import type { Admin } from '#src/services/platform/payload.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
 import { toEditedProject } from './edited-project-mapper.ts'
 import { getStoredProject, saveProjectDraft } from './project-editing.ts'
 
-type OfProject = { actor: Admin; /** uuid */ id: string }
-type OfVersion = OfProject & { /** uuid */ version: string }
+type OfProject = Input<'listProjectVersions'>
+type OfVersion = Input<'compareProjectVersion'>
 
 /** GET /api/projects/{id}/versions: newest first. Errors: `not-found`, also for a project in the trash. */
 export async function listProjectVersions(of: OfProject): Promise<DocumentVersion[]> {
@@ -24,7 +24,6 @@ export async function listProjectVersions(of: OfProject): Promise<DocumentVersio
     select: { version: { _status: true, updatedAt: true } },
     sort: '-updatedAt',
     pagination: false,
-    depth: 0,
     ...as(of.actor),
   })
   const published = docs.find(({ version }) => version._status === 'published')
@@ -44,7 +43,7 @@ export async function restoreProjectVersion({
   version,
   ifMatch,
   ...of
-}: OfVersion & { ifMatch: string | null }): Promise<StoredProject> {
+}: Input<'restoreProjectVersion'>): Promise<StoredProject> {
   const project = await toEditedProject(await findVersion({ ...of, version }))
   const { slug, isFeatured } = (await getStoredProject(of)).project
   return saveProjectDraft({ ...of, ifMatch, body: { ...project, slug, isFeatured } })
@@ -57,7 +56,7 @@ export async function restoreProjectVersion({
 export async function compareProjectVersion({
   against,
   ...of
-}: OfVersion & { against?: string | undefined }): Promise<Comparison<ComparedProjectField>> {
+}: OfVersion): Promise<Comparison<ComparedProjectField>> {
   await getStoredProject(of)
   const after = await textOf(await findVersion(of))
   const before = against ? await textOf(await findVersion({ ...of, version: against })) : null

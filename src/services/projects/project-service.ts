@@ -11,7 +11,7 @@ import { coverId, toListedProject, toProject } from './project-mapper.ts'
 /** GET /api/projects: all projects as last saved, in the order of the site. */
 export async function listProjects({ actor }: { actor: Admin }): Promise<ListedProject[]> {
   const payload = await payloadClient()
-  const all = { collection: 'projects' as const, pagination: false, depth: 0, ...as(actor) }
+  const all = { collection: 'projects' as const, pagination: false, ...as(actor) }
   const [stored, newest] = await Promise.all([
     payload.find({ ...all, select: {}, where: { _status: { equals: 'published' } } }),
     payload.find({ ...all, draft: true }),

@@ -53,7 +53,6 @@ async function listProjectsWhere(where: Where, limit = 0): Promise<ProjectList> 
     select: SUMMARY,
     limit,
     pagination: false,
-    depth: 0,
     ...as(visitor),
   })
   const images = await findUploadedImages(docs.flatMap(coverId))

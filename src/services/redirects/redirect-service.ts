@@ -20,7 +20,7 @@ export async function createRedirect({
   body: data,
 }: Omit<Changed, 'id'>): Promise<Redirect> {
   const { id } = await withTransaction(actor, (req) =>
-    req.payload.create({ collection, data, depth: 0, req, ...as(actor) }),
+    req.payload.create({ collection, data, ...as(actor, req) }),
   )
   return readOne(id)
 }
@@ -28,16 +28,14 @@ export async function createRedirect({
 /** PUT /api/redirects/{id}. Errors: `not-found`, and the errors of `createRedirect`. */
 export async function updateRedirect({ actor, id, body: data }: Changed): Promise<Redirect> {
   await withTransaction(actor, (req) =>
-    req.payload.update({ collection, id, data, depth: 0, req, ...as(actor) }),
+    req.payload.update({ collection, id, data, ...as(actor, req) }),
   )
   return readOne(id)
 }
 
 /** DELETE /api/redirects/{id}: permanently. Errors: `not-found`. */
 export async function deleteRedirect({ actor, id }: Omit<Changed, 'body'>) {
-  await withTransaction(actor, (req) =>
-    req.payload.delete({ collection, id, depth: 0, req, ...as(actor) }),
-  )
+  await withTransaction(actor, (req) => req.payload.delete({ collection, id, ...as(actor, req) }))
   return { id }
 }
 

@@ -18,7 +18,7 @@ import { runSql, sql } from '#collections/sql.ts'
 import { createStoredFile } from '#src/services/uploads/store-upload.ts'
 import { moveToTrash, restoreFromTrash } from '#src/services/trash/trash.ts'
 import { prepareResume } from '#src/services/uploads/prepare-upload.ts'
-import type { IncomingFile } from '#src/services/uploads/prepare-upload.ts'
+import type { IncomingFile } from '#src/services/platform/incoming-file.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
 import { fileUrl } from '#src/services/storage/payload-storage-adapter.ts'
 
@@ -32,7 +32,7 @@ const activationSemaphore = createSemaphore({ size: 1, queue: 1000, timeoutMs: 3
 export async function listResumes({ actor }: { actor: Actor }): Promise<Resume[]> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
-    ...{ collection: 'resumes', sort: ['-createdAt', 'id'], pagination: false, depth: 0 },
+    ...{ collection: 'resumes', sort: ['-createdAt', 'id'], pagination: false },
     ...as(actor),
   })
   return docs.map(toResume)
@@ -112,7 +112,7 @@ export const restoreResume = ({ actor, id }: OfResume) =>
 
 async function findResume(actor: Actor, id: string): Promise<Resume> {
   const payload = await payloadClient()
-  return toResume(await payload.findByID({ collection: 'resumes', id, depth: 0, ...as(actor) }))
+  return toResume(await payload.findByID({ collection: 'resumes', id, ...as(actor) }))
 }
 
 function toResume(doc: ResumeDocument): Resume {

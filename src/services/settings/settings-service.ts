@@ -10,15 +10,13 @@ export async function getSettings(): Promise<Settings> {
   if (isBuildWithoutData) return DEFAULT_SETTINGS
   const payload = await payloadClient()
   const access = asSystem('robots.txt shows them to everyone')
-  return toSettings(await payload.findGlobal({ slug: 'settings', depth: 0, ...access }))
+  return toSettings(await payload.findGlobal({ slug: 'settings', ...access }))
 }
 
 /** PUT /api/settings: applies immediately. */
 export const updateSettings = ({ actor, body: data }: { actor: Admin; body: Settings }) =>
   withTransaction(actor, async (req) =>
-    toSettings(
-      await req.payload.updateGlobal({ slug: 'settings', data, depth: 0, req, ...as(actor) }),
-    ),
+    toSettings(await req.payload.updateGlobal({ slug: 'settings', data, ...as(actor, req) })),
   )
 
 const toSettings = ({ isIndexed, isTrainingAllowed }: Setting): Settings => ({

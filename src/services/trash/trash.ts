@@ -6,6 +6,7 @@ import type { TrashKind } from '#src/contract/trash/trash-schemas.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { as, asSystem, readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
 import { namedDocuments, recordActivity } from '#collections/hooks/activity-events.ts'
 import { anyOf, idsOf, runSql, sql } from '#collections/sql.ts'
@@ -19,15 +20,7 @@ const NAMES = {
   resumes: { column: 'original_name', noun: 'resume' },
 } as const
 
-const namedRows = z.array(
-  z.object({
-    id: z.string(),
-    name: z
-      .string()
-      .nullable()
-      .transform((name) => name ?? ''),
-  }),
-)
+const namedSchema = z.object({ id: z.string(), name: z.string() })
 
 type Kind = keyof typeof NAMES
 type Trashed = { actor: Admin; kind: Kind; /** uuid */ id: string }
@@ -65,13 +58,7 @@ export async function purgeTrash(): Promise<number> {
     const rows = await readSql(sql`select id from ${sql.identifier(kind)} where ${isExpired()}`)
     for (const id of idsOf(rows)) {
       try {
-        const old = {
-          kind,
-          id,
-          actor: visitor,
-          from: isExpired(),
-          access: SCHEDULED_PURGE,
-        }
+        const old = { kind, id, actor: visitor, from: isExpired(), access: SCHEDULED_PURGE }
         if (await purge(old)) purged += 1
       } catch (error) {
         logger.warn({ err: error, kind }, 'trash cleanup failed')
@@ -82,15 +69,7 @@ export async function purgeTrash(): Promise<number> {
 }
 
 /** DELETE /api/trash/{kind}/{id}: permanently. Errors: `not-found` outside of the trash, also for a second call. */
-export async function deletePermanently({
-  actor,
-  kind,
-  id,
-}: {
-  actor: Admin
-  kind: TrashKind
-  id: string
-}): Promise<{ id: string }> {
+export async function deletePermanently({ actor, kind, id }: Input<'deleteForGood'>) {
   const from = sql`deleted_at is not null`
   if (!(await purge({ kind, id, actor, from, access: as(actor) })))
     throw new ServiceError('not-found')
@@ -118,7 +97,7 @@ async function purge({ kind, id, actor, from, access }: Purge): Promise<boolean>
       sql`select 1 from ${sql.identifier(kind)} where id = ${id} and ${from} for update`,
     )
     if (found.length === 0) return false
-    await req.payload.delete({ collection: kind, id, trash: true, depth: 0, req, ...access })
+    await req.payload.delete({ collection: kind, id, trash: true, req, ...access })
     return true
   })
 }
@@ -137,13 +116,13 @@ export async function setDeletedAt(
   const chosen = sql`id = ${anyOf(ids)}`
   const table = sql.identifier(kind)
   if (ids.length > 1) await lockDocuments(req, { kind, ids })
-  const rows = await runSql(
+  const items = await runSql(
     req,
     sql`update ${table} set deleted_at = ${at} where ${chosen} and ${was}
-        returning id, ${sql.identifier(column)} as name`,
+        returning id, coalesce(${sql.identifier(column)}, '') as name`,
+    namedSchema,
   )
-  if (rows.length === 0) return []
-  const items = namedRows.parse(rows)
+  if (items.length === 0) return []
   const moved = items.map(({ id }) => id)
   if (kind === 'posts' || kind === 'projects')
     await setVersionDeletedAt(req, { kind, ids: moved, at })

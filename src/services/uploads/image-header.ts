@@ -7,16 +7,6 @@ import { AVIF, GIF, JPEG, PNG, WEBP } from './file-types.ts'
 import type { FileType } from './file-types.ts'
 import { countPngFrames } from './png-metadata.ts'
 
-export type ImageHeader = {
-  /** Displayed size in pixels, orientation applied. */
-  width: number
-  height: number
-  /** EXIF orientation, 1 to 8. */
-  orientation: number
-  frames: number
-  hasMetadata: boolean
-}
-
 /** Names that libvips has for the formats. */
 const FORMATS = new Map([
   [JPEG, 'jpeg'],
@@ -33,9 +23,13 @@ const headerSchema = z.strictObject({
   width: count,
   height: count,
   frames: count,
+  /** EXIF orientation. */
   orientation: count.max(8),
   hasMetadata: z.boolean(),
 })
+
+/** `width` and `height`: displayed size in pixels, orientation applied. */
+export type ImageHeader = Omit<z.infer<typeof headerSchema>, 'format' | 'compression'>
 
 /** Reads the header only: a 776 kB PNG can declare 256 megapixels. Errors: `invalid` (400), `unavailable` (503). */
 export async function readImageHeader(

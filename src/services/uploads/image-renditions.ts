@@ -11,7 +11,7 @@ import type { ImageHeader } from './image-header.ts'
 const RENDITION_WIDTHS = [320, 480, 720, 1080, 1600] as const
 const PLACEHOLDER_LENGTH = 500
 
-type Rendition = {
+export type Rendition = {
   width: number
   height: number
   mimeType: string

@@ -8,20 +8,12 @@ import { PDF } from './file-types.ts'
 import type { FileType } from './file-types.ts'
 import { readImageHeader } from './image-header.ts'
 import { makeRenditions } from './image-renditions.ts'
+import type { Rendition } from './image-renditions.ts'
 import { reportImageQueue } from './report-image-queue.ts'
 import { isLowMemory } from '#src/env.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
+import type { IncomingFile } from '#src/services/platform/incoming-file.ts'
 import { stripMetadata } from './strip-metadata.ts'
-
-export type IncomingFile = { name: string; bytes: Buffer }
-
-type PreparedRendition = {
-  name: string
-  width: number
-  height: number
-  mimeType: string
-  bytes: Buffer
-}
 
 export type PreparedUpload = {
   /** Name in the store: random, with the extension of the real type. */
@@ -35,7 +27,7 @@ export type PreparedUpload = {
   width: number | null
   height: number | null
   placeholder: string | null
-  renditions: PreparedRendition[]
+  renditions: (Omit<Rendition, 'extension'> & { name: string })[]
 }
 
 // Each takes a process of the image program: two processes use two cores.

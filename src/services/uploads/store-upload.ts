@@ -35,9 +35,7 @@ export async function createStoredFile({
           size: upload.bytes.length,
         },
         context: { preparedUpload: upload },
-        depth: 0,
-        req,
-        ...as(actor),
+        ...as(actor, req),
       })
       return id
     }

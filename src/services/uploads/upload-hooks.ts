@@ -6,7 +6,8 @@ import type {
 import { ERROR_STATUS, ServiceError } from '#src/contract/errors.ts'
 import { publicApiError } from '#collections/public-api-error.ts'
 import { uploadedContent } from './prepare-upload.ts'
-import type { IncomingFile, PreparedUpload } from './prepare-upload.ts'
+import type { IncomingFile } from '#src/services/platform/incoming-file.ts'
+import type { PreparedUpload } from './prepare-upload.ts'
 import { assertQuota } from './storage-quota.ts'
 
 declare module 'payload' {

@@ -13,7 +13,7 @@ export async function importGlobals(site: SiteImport, placed: UploadedFiles): Pr
   const entries = FOLIO_GLOBALS.filter(([, path]) => site.files.names.includes(path))
   const list = { name: 'Profile and settings', file: FOLIO_PATHS.globals.profile, entries }
   await importEach(site, list, async ([slug, path]) => {
-    const document: object = await payload.findGlobal({ slug, depth: 0, ...as(site.actor) })
+    const document: object = await payload.findGlobal({ slug, ...as(site.actor) })
     if ((document as { createdAt?: string | null }).createdAt) return false
     const data = linkUploads(await readJson(site, path), placed) as object
     if (!site.isDryRun) await store(site, slug, data)
@@ -25,6 +25,6 @@ const store = ({ actor, run }: SiteImport, slug: FolioGlobal, data: object) =>
   withTransaction(actor, async (req) => {
     // One event for the whole import.
     req.context.isRecordedByCaller = true
-    const saved = await req.payload.updateGlobal({ slug, data, depth: 0, req, ...as(actor) })
+    const saved = await req.payload.updateGlobal({ slug, data, ...as(actor, req) })
     await recordCreated(req, { run, kind: slug, ids: [saved.updatedAt ?? ''] })
   })

@@ -93,9 +93,7 @@ const store = (
       },
       // Drafts may lack required fields.
       draft,
-      depth: 0,
-      req,
-      ...as(actor),
+      ...as(actor, req),
     })
     await recordCreated(req, { run, kind: 'projects', ids: [id] })
     if (createdAt) await setProjectDate(req, id, createdAt, updatedAt ?? createdAt)

@@ -36,13 +36,7 @@ const store = (
   data: { address: string; post?: string; target?: string | null },
 ) =>
   withTransaction(actor, async (req) => {
-    const { id } = await req.payload.create({
-      collection: 'redirects',
-      data,
-      depth: 0,
-      req,
-      ...as(actor),
-    })
+    const { id } = await req.payload.create({ collection: 'redirects', data, ...as(actor, req) })
     await runSql(req, sql`update redirects set import_run = ${run} where id = ${id}`)
     report.counts.redirects += 1
   })

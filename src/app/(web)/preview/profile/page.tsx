@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'Preview', robots: { index: false, fo
 
 /** The home page with the profile as last saved. Outside the public layout, whose header shows the published one. */
 export default async function ProfilePreviewPage() {
-  const draft = await getProfilePreview({ headers: await headers() })
+  const draft = await getProfilePreview(await headers())
   return (
     <PublicShell profile={draft ?? (await pageProfile())}>
       {draft ? <HomeScreen {...await homeProps(draft)} /> : <NotFoundScreen />}
