@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { uploadPath } from '#src/services/import/upload-path.ts'
+import { uploadPath } from '#src/http/import-upload.ts'
 
 it.each([
   ['post.md', ['post.md']],
