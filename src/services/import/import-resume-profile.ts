@@ -1,3 +1,4 @@
+import { toProfileData } from '#collections/profile/profile-data.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { NOT_JSON_RESUME } from '#src/contract/profile/profile-import-calls.ts'
 import type { ProfileImport } from '#src/contract/profile/profile-import-calls.ts'
@@ -5,11 +6,11 @@ import { jsonResumeSizeProblem } from '#src/resume/json-resume-size.ts'
 import type { EditedProject } from '#src/contract/projects/edited-project.ts'
 import { convert } from '#src/services/conversion/convert.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
+import { as, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { createProject } from '#src/services/projects/project-editing.ts'
 import { listProjects } from '#src/services/projects/project-service.ts'
 import { getProfile } from '#src/services/profile/profile-service.ts'
-import { saveProfile } from '#src/services/profile/save-profile.ts'
 
 type Import = {
   actor: Admin
@@ -31,7 +32,15 @@ export async function importProfile({ actor, file, isDraft }: Import): Promise<P
   if (!imported) throw new ServiceError('invalid', NOT_JSON_RESUME)
   const { profile, skipped, missing } = imported
   const isPortraitRemoved = base.personal.portrait !== null && profile.personal.portrait === null
-  await saveProfile({ actor, profile, isDraft, isPortraitRemoved })
+  const data = {
+    ...toProfileData(profile),
+    // A portrait is a file of the library: it is kept unless it is removed.
+    ...(isPortraitRemoved && { portrait: null }),
+    _status: isDraft ? ('draft' as const) : ('published' as const),
+  }
+  await withTransaction(actor, (req) =>
+    req.payload.updateGlobal({ slug: 'profile', data, draft: isDraft, ...as(actor, req) }),
+  )
   const projects = await draftProjects(actor, imported.projects)
   return { skipped, missing, projects }
 }
