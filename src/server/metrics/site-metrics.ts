@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { statfs } from 'node:fs/promises'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 import { MAIL_CHANNEL, IMAGE_QUEUE_CHANNEL } from '#src/lib/http/server-signals.ts'
 import type { MailResult, ImageQueue } from '#src/lib/http/server-signals.ts'
@@ -11,9 +11,6 @@ import { sendHttpError, sendLocalResponse } from '#src/server/response/error-res
 import { createControlPool } from '#src/server/process/control-pool.ts'
 import type { Logger } from '#src/server/process/logger.ts'
 
-const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-const REFRESH_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
-
 type MetricsOptions = {
   token: string
   /** Whose disk is measured. */
@@ -22,14 +19,59 @@ type MetricsOptions = {
   readDatabase: () => Promise<DatabaseFigures | undefined>
 }
 
+// This file is loaded once, and only with METRICS_TOKEN.
+collectDefaultMetrics()
+const requests = new Histogram({
+  name: 'folio_request_duration_seconds',
+  help: 'Request duration by area and status.',
+  labelNames: ['area', 'status'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+})
+const lookups = new Counter({
+  name: 'folio_page_cache_lookups_total',
+  help: 'Requests for cacheable pages by cache result.',
+  labelNames: ['result'],
+})
+const refreshes = new Histogram({
+  name: 'folio_refresh_delay_seconds',
+  help: 'Time from a change notification to cache invalidation.',
+  buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+})
+const mails = new Counter({
+  name: 'folio_mails_total',
+  help: 'Notifications about messages of visitors, by result.',
+  labelNames: ['result'],
+})
+const gauge = (name: string, help: string, labelNames: string[] = []) =>
+  new Gauge({ name, help, labelNames })
+const connections = gauge(
+  'folio_database_connections',
+  'Database connections of all servers by state.',
+  ['state'],
+)
+const backupAge = gauge(
+  'folio_backup_age_seconds',
+  'Seconds since the last backup, or since the first migration if there is no backup.',
+)
+const isUp = gauge('folio_database_up', 'Whether the database answered.')
+const files = gauge('folio_files', 'Media files and resumes, with those in the trash.')
+const fileBytes = gauge('folio_file_bytes', 'Bytes of these files, without smaller pictures.')
+const freeBytes = gauge('folio_disk_free_bytes', 'Free bytes on the disk of DATA_DIR.')
+const images = gauge('folio_picture_queue', 'Uploads waiting, by step.', ['step'])
+
+for (const result of ['sent', 'failed'] satisfies MailResult['result'][]) mails.inc({ result }, 0)
+for (const step of ['receiving', 'processing'] satisfies ImageQueue['step'][])
+  images.set({ step }, 0)
+subscribe(MAIL_CHANNEL, (message) => mails.inc(message as MailResult))
+subscribe(IMAGE_QUEUE_CHANNEL, (message) => {
+  const { step, waiting } = message as ImageQueue
+  images.set({ step }, waiting)
+})
+
 /** Prometheus' text format, with Node's own metrics. Source: https://prometheus.io/docs/practices/naming/. */
 export function createSiteMetrics({ token, dataDir, readDatabase }: MetricsOptions): Metrics {
-  const registry = new Registry()
-  const { requests, lookups, refreshes, ...gauges } = createFigures(registry)
-  const { connections, backupAge, isUp, files, fileBytes, freeBytes } = gauges
-
   const readGauges = async () => {
-    for (const gauge of [backupAge, files, fileBytes, freeBytes]) gauge.remove()
+    for (const each of [backupAge, files, fileBytes, freeBytes]) each.remove()
     connections.reset()
     const disk = await statfs(dataDir).catch(() => undefined)
     if (disk) freeBytes.set(disk.bavail * disk.bsize)
@@ -54,8 +96,8 @@ export function createSiteMetrics({ token, dataDir, readDatabase }: MetricsOptio
     }
     if (method !== 'GET') return sendHttpError(context, { status: 405, headers: { Allow: 'GET' } })
     await readGauges()
-    const body = await registry.metrics()
-    sendLocalResponse(context, { status: 200, type: registry.contentType, body })
+    const body = await register.metrics()
+    sendLocalResponse(context, { status: 200, type: register.contentType, body })
   }
   return {
     observeRequest: ({ res, area, startedAt }) => {
@@ -70,73 +112,6 @@ export function createSiteMetrics({ token, dataDir, readDatabase }: MetricsOptio
     observeRefresh: (seconds) => refreshes.observe(seconds),
     respond,
   }
-}
-
-function createFigures(registry: Registry) {
-  const registers = [registry]
-  collectDefaultMetrics({ register: registry })
-  const requests = new Histogram({
-    name: 'folio_request_duration_seconds',
-    help: 'Request duration by area and status.',
-    labelNames: ['area', 'status'],
-    buckets: REQUEST_SECONDS,
-    registers,
-  })
-  const lookups = new Counter({
-    name: 'folio_page_cache_lookups_total',
-    help: 'Requests for cacheable pages by cache result.',
-    labelNames: ['result'],
-    registers,
-  })
-  const refreshes = new Histogram({
-    name: 'folio_refresh_delay_seconds',
-    help: 'Time from a change notification to cache invalidation.',
-    buckets: REFRESH_SECONDS,
-    registers,
-  })
-  const gauge = (name: string, help: string, labelNames: string[] = []) =>
-    new Gauge({ name, help, labelNames, registers })
-  const connections = gauge(
-    'folio_database_connections',
-    'Database connections of all servers by state.',
-    ['state'],
-  )
-  const backupAge = gauge(
-    'folio_backup_age_seconds',
-    'Seconds since the last backup, or since the first migration if there is no backup.',
-  )
-  const isUp = gauge('folio_database_up', 'Whether the database answered.')
-  const files = gauge('folio_files', 'Media files and resumes, with those in the trash.')
-  const fileBytes = gauge('folio_file_bytes', 'Bytes of these files, without smaller pictures.')
-  const freeBytes = gauge('folio_disk_free_bytes', 'Free bytes on the disk of DATA_DIR.')
-  observeImageQueue(registers)
-  observeMails(registers)
-  return {
-    ...{ requests, lookups, refreshes, connections, backupAge, isUp },
-    ...{ files, fileBytes, freeBytes },
-  }
-}
-
-function observeMails(registers: Registry[]) {
-  const mails = new Counter({
-    name: 'folio_mails_total',
-    help: 'Notifications about messages of visitors, by result.',
-    labelNames: ['result'],
-    registers,
-  })
-  for (const result of ['sent', 'failed'] satisfies MailResult['result'][]) mails.inc({ result }, 0)
-  subscribe(MAIL_CHANNEL, (message) => mails.inc(message as MailResult))
-}
-
-function observeImageQueue(registers: Registry[]) {
-  const [name, help] = ['folio_picture_queue', 'Uploads waiting, by step.']
-  const images = new Gauge({ name, help, labelNames: ['step'], registers })
-  for (const step of ['receiving', 'processing'] satisfies ImageQueue['step'][])
-    images.set({ step }, 0)
-  subscribe(IMAGE_QUEUE_CHANNEL, (message) => {
-    const { step, waiting } = message as ImageQueue
-    images.set({ step }, waiting)
-  })
 }
 
 const READ = `
