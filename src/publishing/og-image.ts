@@ -16,11 +16,13 @@ import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
 
-const images = new LRUCache<string, Buffer>({
+const images = new LRUCache<string, Buffer, OgImageInput>({
   maxSize: MAX_BYTES,
   sizeCalculation: (image) => image.length,
+  // An image that is evicted while it is drawn is sent all the same.
+  ignoreFetchAbort: true,
+  fetchMethod: (_key, _previous, { context }) => drawWithCover(context),
 })
-const pending = new Map<string, Promise<Buffer>>()
 
 export type OgImageSubject = PublishedPost | Project | PageCard
 
@@ -37,26 +39,12 @@ type OgImageInput = {
 
 /** 1200 × 630 PNG, once per version; concurrent requests share it. Nothing is fetched. */
 export function renderOgImage(input: OgImageInput): Promise<Buffer> {
-  const { owner, subject } = input
-  const key = `${subject?.id ?? 'site'} ${ogImageVersion({ owner, subject })}`
-  const cached = images.get(key) ?? pending.get(key)
-  if (cached !== undefined) return Promise.resolve(cached)
-  const { image: url, ...content } = subjectMeta(owner, subject)
-  const rendering = drawWithCover(content, url, input)
-    .then((image) => {
-      images.set(key, image)
-      return image
-    })
-    .finally(() => pending.delete(key))
-  pending.set(key, rendering)
-  return rendering
+  const version = ogImageVersion(input)
+  return images.forceFetch(`${input.subject?.id ?? 'site'} ${version}`, { context: input })
 }
 
-async function drawWithCover(
-  content: OgImageContent,
-  image: string | null | undefined,
-  { readCover, isDrawing }: OgImageInput,
-): Promise<Buffer> {
+async function drawWithCover({ readCover, isDrawing, owner, subject }: OgImageInput) {
+  const { image, ...content } = subjectMeta(owner, subject)
   const bytes = image ? await readCover(image, OG_IMAGE_SIZE.width) : undefined
   const isWhole = image && (await isDrawing?.(image))
   const cover = bytes && (await fitCover(bytes, isWhole ? DRAWING_MARGIN : undefined))
