@@ -10,7 +10,7 @@ export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const
 /** Increment when the drawing changes, so that caches do not serve the old one. */
 const DESIGN_VERSION = 5
 
-type OgImage = { url: string; width: number; height: number; alt: string; type: string }
+export type OgImage = { url: string; width: number; height: number; alt: string; type: string }
 
 type OgImageSource = Pick<PublishedPost, 'updatedAt' | 'coverVersion'> | PageCard
 

@@ -6,6 +6,7 @@ import type { Project } from '#src/contract/projects/public-project-schemas.ts'
 import { getAppearance } from '#src/services/appearance/appearance-service.ts'
 import { feedLinks } from './feed-links.ts'
 import { pageOgImage, postOgImage, projectOgImage, siteOgImage } from './og-image-url.ts'
+import type { OgImage } from './og-image-url.ts'
 import type { PageCard } from './page-cards.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
 import { siteIconLinks } from './site-icon.ts'
@@ -21,14 +22,17 @@ type PageMetadataInput = {
   tag?: string
   /** Its Open Graph image; the default is the image of the site. */
   card?: PageCard
+  image?: OgImage
+  /** The path of a post or a project, which is available as Markdown too. */
+  markdownOf?: string
 }
 
 export function pageMetadata(page: PageMetadataInput): Metadata {
-  const { owner, title, description, path, tag, card } = page
+  const { owner, title, description, path, tag, card, markdownOf } = page
   const { name } = owner
   const url = absoluteUrl(path)
   const headline = title ?? siteTitle(owner)
-  const image = card ? pageOgImage(owner, card) : siteOgImage(owner)
+  const image = page.image ?? (card ? pageOgImage(owner, card) : siteOgImage(owner))
   return {
     title: title ?? { absolute: headline },
     description,
@@ -38,6 +42,7 @@ export function pageMetadata(page: PageMetadataInput): Metadata {
       types: {
         ...feedLinks({ name, tag }),
         ...(path === '/' && { 'text/plain': absoluteUrl('/llms.txt') }),
+        ...(markdownOf && { 'text/markdown': absoluteUrl(`${markdownOf}.md`) }),
       },
     },
     openGraph: {
@@ -53,11 +58,6 @@ export function pageMetadata(page: PageMetadataInput): Metadata {
   }
 }
 
-const withMarkdown = ({ alternates }: Metadata, path: string) => ({
-  ...alternates,
-  types: { ...alternates?.types, 'text/markdown': absoluteUrl(`${path}.md`) },
-})
-
 const siteTitle = ({ name, title }: Personal) => joinMeta(name, title)
 
 type PostMetadataInput = { post: PublishedPost; owner: Personal }
@@ -68,11 +68,11 @@ export function postMetadata({ post, owner }: PostMetadataInput): Metadata {
     title: post.seoTitle ?? post.title,
     description: post.seoDescription ?? post.excerpt,
     path: canonicalUrl(post),
+    image: postOgImage({ post, owner }),
+    markdownOf: postPath(post),
   })
-  const images = [postOgImage({ post, owner })]
   return {
     ...page,
-    alternates: withMarkdown(page, postPath(post)),
     authors: [
       { name: post.author, ...(post.author === owner.name ? { url: absoluteUrl('/') } : {}) },
     ],
@@ -80,14 +80,12 @@ export function postMetadata({ post, owner }: PostMetadataInput): Metadata {
     openGraph: {
       ...page.openGraph,
       type: 'article',
-      images,
       publishedTime: publishedAt(post),
       modifiedTime: modifiedAt(post),
       authors: [post.author],
       section: post.category,
       tags: post.tags,
     },
-    twitter: { ...page.twitter, images },
   }
 }
 
@@ -106,17 +104,12 @@ export function foundProjectMetadata(
   if (!found || 'redirectTo' in found)
     return { title: '404 Page Not Found', robots: { index: false } }
   const { project } = found
-  const { title: heading, summary, stack } = project
   const path = projectPath(project)
-  const page = pageMetadata({ owner, title: heading, description: summary, path })
-  const images = [projectOgImage(owner, project)]
-  return {
-    ...page,
-    alternates: withMarkdown(page, path),
-    keywords: stack,
-    openGraph: { ...page.openGraph, images },
-    twitter: { ...page.twitter, images },
-  }
+  const page = pageMetadata({
+    ...{ owner, title: project.title, description: project.summary },
+    ...{ path, markdownOf: path, image: projectOgImage(owner, project) },
+  })
+  return { ...page, keywords: project.stack }
 }
 
 export const notFoundMetadata = async (owner: Personal): Promise<Metadata> => ({
