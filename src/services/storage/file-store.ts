@@ -42,7 +42,7 @@ export async function writeAll(
 
 export const FILE_KINDS: readonly FileKind[] = ['media', 'resumes']
 
-// 26 base32 characters hold 128 random bits; renditions append their width, and their plate (media-path.ts).
+// 26 base32 characters hold 130 random bits; renditions append their width, and their plate (media-path.ts).
 const FILE_NAME = /^[a-z2-7]{26}(-\d{1,4}[ai]?)?\.[a-z0-9]{2,5}$/
 
 /** True for names this product generates. Any other never reaches a path or a bucket. */

@@ -35,13 +35,6 @@ export function downloadName(originalName: string, { extension, aliases = [] }: 
     : `${originalName}.${extension}`
 }
 
-/** 128 random bits as 26 characters: the stored name without its extension. Never reused. */
-export function randomStem(): string {
-  let bits = BigInt(`0x${randomBytes(16).toString('hex')}`)
-  let stem = ''
-  for (let index = 0; index < 26; index += 1) {
-    stem += BASE32[Number(bits & 31n)]
-    bits >>= 5n
-  }
-  return stem
-}
+/** 130 random bits as 26 characters: the stored name without its extension. Never reused. */
+export const randomStem = (): string =>
+  Array.from(randomBytes(26), (byte) => BASE32[byte % BASE32.length]).join('')
