@@ -1,5 +1,6 @@
 import { isSlug } from '#src/contract/posts/post-slug.ts'
 import { slugFrom } from '#src/content/format/slug-from.ts'
+import { unusedName } from '#src/lib/unused-name.ts'
 import { createLinkIndex } from './link-index.ts'
 import type { LinkIndex } from './link-index.ts'
 import type { PostMeta } from './read-posts.ts'
@@ -33,7 +34,7 @@ export function indexPosts(
     const known = slugs.get(post.key)
     const isPresent = known === undefined && post.isStored && taken.has(wanted)
     if (isPresent) present.add(post.key)
-    const slug = known ?? (isPresent ? wanted : freeSlug(wanted, taken))
+    const slug = known ?? (isPresent ? wanted : unusedName(wanted, (name) => taken.has(name)))
     if (known === undefined && slug !== wanted) displaced.set(post.key, wanted)
     taken.add(slug)
     links.add(post, slug)
@@ -43,13 +44,6 @@ export function indexPosts(
 
 const wantedSlug = ({ slug = '', title, key }: PostMeta) =>
   isSlug(slug) ? slug : slugFrom(slug.replaceAll('_', '-') || title || key)
-
-function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
-  for (let count = 1; ; count += 1) {
-    const slug = count === 1 ? wanted : `${wanted}-${count}`
-    if (!taken.has(slug)) return slug
-  }
-}
 
 export const slugConflictMessage = (wanted: string, slug: string): string =>
   `Another post has the URL /blog/${wanted}. This one is at /blog/${slug}.`

@@ -1,3 +1,4 @@
+import { unusedName } from '#src/lib/unused-name.ts'
 import { extensionOf } from '#src/services/uploads/file-types.ts'
 
 /** Names of letters, digits and hyphens, each once, with the extension of the stored file. */
@@ -12,12 +13,9 @@ export function asciiFileNames(): (originalName: string, storedName: string) => 
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-|-$/g, '')
       .slice(0, 80)
-    const base = stem || 'file'
-    for (let count = 1; ; count += 1) {
-      const name = `${base}${count === 1 ? '' : `-${count}`}.${extensionOf(storedName)}`
-      if (used.has(name)) continue
-      used.add(name)
-      return name
-    }
+    const extension = extensionOf(storedName)
+    const base = unusedName(stem || 'file', (name) => used.has(`${name}.${extension}`))
+    used.add(`${base}.${extension}`)
+    return `${base}.${extension}`
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { sql } from '#collections/sql.ts'
 import type { ImportSource } from '#src/contract/import/import-schemas.ts'
 import { isSameSource } from '#src/import/source/source-names.ts'
+import { unusedName } from '#src/lib/unused-name.ts'
 import type { PostMeta } from '#src/import/prepare/read-posts.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { storableJson } from './storable-json.ts'
@@ -32,7 +33,7 @@ export async function matchSource({
 }: SourceQuery): Promise<ImportSource> {
   const all = await readPreviousSources(posts)
   const earlier = all.flatMap(({ origin, hasPosts }) => (hasPosts ? origin : []))
-  const newName = unusedName(proposed, earlier)
+  const newName = unusedName(proposed, (name) => earlier.includes(name), ' ')
   const found = as ?? onlyMatch(all, names)?.origin
   const name = found ?? newName
   const isNew = !earlier.includes(name)
@@ -55,13 +56,6 @@ function onlyMatch(
   )
   const [found, ...others] = named.length > 0 ? named : alike
   return others.length === 0 ? found : undefined
-}
-
-function unusedName(proposed: string, used: readonly string[]): string {
-  for (let count = 1; ; count += 1) {
-    const name = count === 1 ? proposed : `${proposed} ${count}`
-    if (!used.includes(name)) return name
-  }
 }
 
 /** Records from before texts were recorded have no text: title and date must be equal. */
