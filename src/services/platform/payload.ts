@@ -18,7 +18,7 @@ export const visitor: Actor = { kind: 'visitor' }
 /** The one Payload instance of this process. Rejects when it cannot be initialised; the next call tries again. */
 export const payloadClient = (): Promise<Payload> => getPayload({ config })
 
-/** Options of every Local API call on behalf of an actor: enforces access (the default is to skip it). */
+/** Options of each Local API call of an actor, in the transaction of `req`. Enforces access (the default is to skip it). */
 export const as = (actor: Actor, req?: PayloadRequest) => ({
   depth: 0,
   overrideAccess: false as const,
