@@ -3,7 +3,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { announcementOptions, useSaveAnnouncement } from '#src/queries/announcement-queries.ts'
 import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
 import { announcementCalls } from '#src/contract/announcement/announcement-calls.ts'
 import type {
@@ -175,8 +174,14 @@ function AnnouncementEditor({ initial }: AnnouncementEditorProps) {
   )
 }
 
+const storedAnnouncement = callQuery(
+  announcementCalls.getAnnouncement,
+  {},
+  { staleTime: 0, refetchOnMount: 'always' },
+)
+
 export function AnnouncementScreen() {
-  const query = useQuery({ ...announcementOptions(), refetchOnMount: 'always' })
+  const query = useQuery(storedAnnouncement)
   return (
     <DocumentLoader title="Announcement" query={query}>
       {(stored) => <AnnouncementEditor initial={toDocument(stored)} />}
@@ -189,12 +194,14 @@ const toDocument = ({ data: { announcement, ...metadata }, etag }: WithETag<Stor
 
 function useAnnouncement(initial: StoredDocument<EditedAnnouncement>) {
   const client = useQueryClient()
-  const saving = useSaveAnnouncement()
+  const publishing = useChange(announcementCalls.publishAnnouncement)
+  const saving = useChange(announcementCalls.saveAnnouncementDraft)
   const restoration = useChange(announcementCalls.restoreAnnouncementVersion)
   const document = useDocument<EditedAnnouncement>({
     ...{ noun: 'announcement', subject: 'announcement', initial },
-    save: async (request) => toDocument(await saving.mutateAsync(request)),
-    read: async () => toDocument(await client.fetchQuery(announcementOptions())),
+    save: async ({ value: body, isPublished, etag }) =>
+      toDocument(await (isPublished ? publishing : saving).mutateAsync({ body, etag })),
+    read: async () => toDocument(await client.fetchQuery(storedAnnouncement)),
   })
   return {
     document,

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { callQuery } from '#src/queries/call-query.ts'
-import { useEndSessions } from '#src/queries/session-queries.ts'
 import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
 import { runAction } from '#src/cms/components/screen/run-action.ts'
 import { QuestionChoice } from '#src/cms/components/questions/question-choice.tsx'
@@ -27,16 +27,17 @@ const QUESTION = {
 export function DevicesCard() {
   // Refetched on every mount: other devices sign in and out.
   const sessions = useQuery(callQuery(sessionCalls.listSessions, {}, { staleTime: 0 }))
-  const { mutateAsync, isPending } = useEndSessions()
+  const ending = useChange(sessionCalls.endSession)
+  const endingOthers = useChange(sessionCalls.endOtherSessions)
+  const isBusy = ending.isPending || endingOthers.isPending
   const { confirm, dialog } = useConfirm()
   const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false
 
-  const end = (which: Parameters<typeof mutateAsync>[0], done: string, failure: string) =>
+  const endOne = (id: string) =>
     runAction({
-      send: () => mutateAsync(which),
-      done: (revoked) =>
-        done + (revoked > 0 ? `, ${pluralize(revoked, 'access token')} revoked` : ''),
-      failure,
+      send: () => ending.mutateAsync(id),
+      done: 'Device signed out',
+      failure: 'Failed to sign out the device',
     })
   const handleEndOthers = async () => {
     let areTokensRevoked = false
@@ -48,12 +49,16 @@ export function DevicesCard() {
         onChange={(isChosen) => (areTokensRevoked = isChosen)}
       />
     )
-    if (await confirm({ ...QUESTION, choice }))
-      await end(
-        { areTokensRevoked },
-        'Other devices signed out',
-        'Failed to sign out other devices',
-      )
+    if (!(await confirm({ ...QUESTION, choice }))) return
+    const query = { tokens: areTokensRevoked ? 'revoke' : undefined }
+    await runAction({
+      send: () => endingOthers.mutateAsync({ query }),
+      done: ({ revoked }) => {
+        const tokens = revoked > 0 ? `, ${pluralize(revoked, 'access token')} revoked` : ''
+        return `Other devices signed out${tokens}`
+      },
+      failure: 'Failed to sign out other devices',
+    })
   }
 
   if (sessions.isError)
@@ -63,7 +68,7 @@ export function DevicesCard() {
       <CardHeader className="flex-wrap gap-y-2">
         <CardTitle>Signed-in devices</CardTitle>
         {hasOthers && (
-          <Button disabled={isPending} onClick={() => void handleEndOthers()}>
+          <Button disabled={isBusy} onClick={() => void handleEndOthers()}>
             Sign out all others
           </Button>
         )}
@@ -78,10 +83,8 @@ export function DevicesCard() {
           <DeviceRow
             key={session.id}
             session={session}
-            isBusy={isPending}
-            onEnd={() =>
-              void end({ id: session.id }, 'Device signed out', 'Failed to sign out the device')
-            }
+            isBusy={isBusy}
+            onEnd={() => void endOne(session.id)}
           />
         ))}
       </ul>

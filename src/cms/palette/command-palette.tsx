@@ -1,11 +1,12 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useDeferredValue, useState } from 'react'
+import { searchCalls } from '#src/contract/search/search-calls.ts'
 import { postListOptions } from '#src/queries/post-queries.ts'
 import { projectListOptions } from '#src/queries/project-queries.ts'
-import { searchAllOptions } from '#src/queries/search-queries.ts'
+import { callQuery } from '#src/queries/call-query.ts'
 import { Palette } from '#src/ui/palette/palette.tsx'
 import { searchNote } from '#src/ui/palette/search-note.ts'
 import { paletteGroups, recentItems } from './palette-items.ts'
@@ -20,7 +21,14 @@ type CommandPaletteProps = {
 export function CommandPalette({ recent, onClose, onExport }: CommandPaletteProps) {
   const [query, setQuery] = useState('')
   const searched = useDeferredValue(query)
-  const search = useQuery(searchAllOptions(searched))
+  // Never cached, because every save changes it.
+  const search = useQuery(
+    callQuery(
+      searchCalls.searchAll,
+      { query: { q: searched } },
+      { enabled: searched.trim() !== '', staleTime: 0, placeholderData: keepPreviousData },
+    ),
+  )
   const { data: posts = [] } = useQuery(postListOptions())
   const { data: projects = [] } = useQuery(projectListOptions())
   const groups = paletteGroups(searched, {

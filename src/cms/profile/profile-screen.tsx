@@ -2,7 +2,6 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
-import { profileOptions, useSaveProfile } from '#src/queries/profile-queries.ts'
 import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
 import { profileCalls } from '#src/contract/profile/profile-calls.ts'
 import type { EditedProfile, StoredProfile } from '#src/contract/profile/edited-profile.ts'
@@ -25,8 +24,14 @@ import { ProfileLists } from './profile-lists.tsx'
 import { SkillsCard } from './skills-card.tsx'
 import { TextsCard } from './texts-card.tsx'
 
+const storedProfile = callQuery(
+  profileCalls.getProfile,
+  {},
+  { staleTime: 0, refetchOnMount: 'always' },
+)
+
 export function ProfileScreen() {
-  const query = useQuery({ ...profileOptions(), refetchOnMount: 'always' })
+  const query = useQuery(storedProfile)
   return (
     <DocumentLoader title="Profile" query={query}>
       {(stored) => <ProfileEditor initial={toDocument(stored)} />}
@@ -101,13 +106,15 @@ const toDocument = ({ data: { profile, ...metadata }, etag }: WithETag<StoredPro
 
 function useProfile(initial: StoredDocument<EditedProfile>) {
   const client = useQueryClient()
-  const saving = useSaveProfile()
+  const publishing = useChange(profileCalls.publishProfile)
+  const saving = useChange(profileCalls.saveProfileDraft)
   const restoration = useChange(profileCalls.restoreProfileVersion)
   const reset = useChange(profileCalls.resetProfile)
-  const read = async () => toDocument(await client.fetchQuery(profileOptions()))
+  const read = async () => toDocument(await client.fetchQuery(storedProfile))
   const document = useDocument<EditedProfile>({
     ...{ noun: 'profile', subject: 'profile', initial, read },
-    save: async (request) => toDocument(await saving.mutateAsync(request)),
+    save: async ({ value: body, isPublished, etag }) =>
+      toDocument(await (isPublished ? publishing : saving).mutateAsync({ body, etag })),
   })
   return {
     document,

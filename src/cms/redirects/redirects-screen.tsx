@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { redirectCalls } from '#src/contract/redirects/redirect-calls.ts'
 import type { Redirect } from '#src/contract/redirects/redirect-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { redirectListOptions } from '#src/queries/redirect-queries.ts'
+import { callQuery } from '#src/queries/call-query.ts'
 import { ListFooter } from '#src/cms/components/list/list-footer.tsx'
 import { LoadedList } from '#src/cms/components/list/loaded-list.tsx'
 import { ScreenHeader } from '#src/cms/components/screen/screen-header.tsx'
@@ -26,9 +26,12 @@ import { useRedirectActions } from './use-redirect-actions.ts'
 
 const ROW_HEIGHT = 76
 
+/** Refetched on every mount: imports and posts change them too. */
+const list = callQuery(redirectCalls.listRedirects, {}, { staleTime: 0 })
+
 export function RedirectsScreen() {
   const [query, setQuery] = useSearchParam('q')
-  const redirects = useQuery(redirectListOptions())
+  const redirects = useQuery(list)
   const [edited, setEdited] = useState<Redirect | 'new' | null>(null)
   const { save, remove } = useRedirectActions()
   return (
@@ -45,7 +48,7 @@ export function RedirectsScreen() {
       <ScreenSearch label="Search redirects" value={query} onChange={setQuery} />
       <LoadedList
         query={redirects}
-        queryKey={redirectListOptions().queryKey}
+        queryKey={list.queryKey}
         call={redirectCalls.listRedirects}
         noun="redirect"
         skeletons={
