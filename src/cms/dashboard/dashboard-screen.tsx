@@ -105,14 +105,16 @@ function SummaryCards({ stats }: { stats: Stats }) {
   )
 }
 
-function SummaryCard({ label, stat }: { label: string; stat: Stat<number> }) {
+type SummaryCardProps = { label: string; stat: Stat<number> }
+
+function SummaryCard({ label, stat: { data, isError } }: SummaryCardProps) {
   return (
     <Card className="flex flex-col p-4">
       <dt className="font-mono text-xs text-muted">{label}</dt>
       <dd className="flex h-7 items-center text-lg font-semibold tabular-nums">
-        {stat.state === 'ready' && stat.value}
-        {stat.state === 'loading' && <Skeleton className="h-5 w-12" />}
-        {stat.state === 'failed' && (
+        {data}
+        {data === undefined && !isError && <Skeleton className="h-5 w-12" />}
+        {data === undefined && isError && (
           <span className="text-sm font-normal text-danger">Not available</span>
         )}
       </dd>

@@ -34,9 +34,9 @@ const countsOf = (stats: Stats): Partial<Record<ScreenId, string>> => ({
   messages: statText(stats.messages, (count) => pluralize(count, 'message')),
 })
 
-function statText<T>(stat: Stat<T>, write: (value: T) => string): string {
-  if (stat.state === 'ready') return write(stat.value)
-  return stat.state === 'loading' ? 'Loading...' : 'Not available'
+function statText<T>({ data, isError }: Stat<T>, write: (value: T) => string): string {
+  if (data !== undefined) return write(data)
+  return isError ? 'Not available' : 'Loading...'
 }
 
 type NavigationCardProps = {

@@ -18,13 +18,11 @@ import { useNow } from '#src/cms/components/screen/use-now.ts'
 import { TaskLink, TaskStat } from './task-link.tsx'
 import { BackupStatus } from './backup-status.tsx'
 import { ExampleContent } from './example-content-card.tsx'
-import { stat } from './use-stats.ts'
 import type { Stats } from './use-stats.ts'
 
 export function TaskCard({ stats }: { stats: Stats }) {
   // Refetched each time, because saving a post and deleting a file change it.
   const links = useQuery(callQuery(brokenLinkCalls.listBrokenLinks, {}, { staleTime: 0 }))
-  const brokenLinks = stat(links, (posts) => posts)
   return (
     <Card role="region" aria-label="Needs attention" className="flex flex-col">
       <CardHeader>
@@ -43,7 +41,7 @@ export function TaskCard({ stats }: { stats: Stats }) {
             />
           )}
         </TaskStat>
-        <TaskStat stat={brokenLinks}>{(posts) => <BrokenLinks posts={posts} />}</TaskStat>
+        <TaskStat stat={links}>{(posts) => <BrokenLinks posts={posts} />}</TaskStat>
         <TaskStat stat={stats.scheduled}>{(posts) => <NextPost posts={posts} />}</TaskStat>
         <TaskStat stat={stats.drafts}>
           {({ count, old }) => (

@@ -22,14 +22,10 @@ export function TaskLink({ href, children, detail }: TaskLinkProps) {
 }
 
 /** A line that needs data: a placeholder while it loads, and a note when it cannot be loaded. */
-export function TaskStat<T>({
-  stat,
-  children,
-}: {
-  stat: Stat<T>
-  children: (value: T) => ReactNode
-}) {
-  if (stat.state === 'loading') return <Skeleton className="my-2 h-4 w-1/2" />
-  if (stat.state === 'failed') return <p className="py-1.5 text-danger">Not available</p>
-  return children(stat.value)
+type TaskStatProps<T> = { stat: Stat<T>; children: (value: T) => ReactNode }
+
+export function TaskStat<T>({ stat: { data, isError }, children }: TaskStatProps<T>) {
+  if (data !== undefined) return children(data)
+  if (isError) return <p className="py-1.5 text-danger">Not available</p>
+  return <Skeleton className="my-2 h-4 w-1/2" />
 }

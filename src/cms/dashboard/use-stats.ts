@@ -7,23 +7,21 @@ import { oldDrafts, scheduledPosts, undescribedImages } from './pending-tasks.ts
 import { messagesInFolder } from '#src/cms/messages/message-folder.ts'
 import { countByStatus } from '#src/cms/posts/list/post-list-search.ts'
 
-export type Stat<T> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; value: T }
+/** A value that is computed from a query: undefined while it loads, and when it cannot be loaded. */
+export type Stat<T> = { data: T | undefined; isError: boolean }
 
-type Result<T> = { data: T | undefined; isError: boolean }
-
-export function stat<T, V>({ data, isError }: Result<T>, count: (data: T) => V): Stat<V> {
-  if (data !== undefined) return { state: 'ready', value: count(data) }
-  return { state: isError ? 'failed' : 'loading' }
-}
+const stat = <T, V>({ data, isError }: Stat<T>, count: (data: T) => V): Stat<V> => ({
+  data: data === undefined ? undefined : count(data),
+  isError,
+})
 
 const length = (list: readonly unknown[]) => list.length
 const bytes = (list: readonly { size: number }[]) => list.reduce((sum, { size }) => sum + size, 0)
 
-function sum(a: Stat<number>, b: Stat<number>): Stat<number> {
-  if (a.state === 'ready' && b.state === 'ready')
-    return { state: 'ready', value: a.value + b.value }
-  return { state: a.state === 'failed' || b.state === 'failed' ? 'failed' : 'loading' }
-}
+const sum = (a: Stat<number>, b: Stat<number>): Stat<number> => ({
+  data: a.data === undefined || b.data === undefined ? undefined : a.data + b.data,
+  isError: a.isError || b.isError,
+})
 
 /** The counts are computed from the lists; there is no call for them (S7-stats-01). */
 export function useStats() {

@@ -9,7 +9,7 @@ import { callQuery } from '#src/queries/call-query.ts'
 import { createQueryClient } from '#src/queries/query-client.ts'
 import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
 
-const ready = <T,>(value: T) => ({ state: 'ready' as const, value })
+const ready = <T,>(data: T) => ({ data, isError: false })
 const CALM = {
   ...{ unread: ready(0), unanswered: ready(0), undescribed: ready([]), scheduled: ready([]) },
   ...{ drafts: ready({ count: 0, old: 0 }), storedBytes: ready(1_500_000) },
