@@ -23,10 +23,11 @@ import { trashKindSchema } from '#src/contract/trash/trash-schemas.ts'
 import { useRestoreFromTrash } from '#src/queries/trash-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { useRefresh } from '#src/queries/use-refresh.ts'
+import { documentLink } from '#src/cms/components/links/document-link.ts'
 import { reasonOr } from '#src/cms/components/screen/action-toasts.ts'
 import { runAction } from '#src/cms/components/screen/run-action.ts'
+import { screens } from '#src/cms/screens.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { activityLink } from './activity-link.ts'
 
 const ICONS: Record<ActivityAction, LucideIcon> = {
   'sign-in': LogIn,
@@ -79,7 +80,17 @@ export function ActivityLine({ entry, isFull = false, own = '' }: ActivityLinePr
   )
 }
 
-function Subject({ action, subject, target }: Parameters<typeof activityLink>[0]) {
+type Linked = Pick<ActivityEntry, 'action' | 'subject' | 'target'>
+
+export function activityLink({ action, subject, target }: Linked): string | undefined {
+  if (target?.isTrashed) return `${screens.trash.href}?q=${encodeURIComponent(subject)}`
+  if (target) return documentLink(target)
+  if (action === 'import') return screens.import.href
+  if (action === 'create-token' || action === 'revoke-token') return screens.tokens.href
+  return action.startsWith('sign-') ? screens.administrators.href : undefined
+}
+
+function Subject({ action, subject, target }: Linked) {
   const link = activityLink({ action, subject, target })
   if (!subject) return null
   if (!link) return <bdi className="font-medium">{subject}</bdi>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Message } from '#src/contract/messages/message-schemas.ts'
-import { fillPlaceholders } from './fill-placeholders.ts'
+import { PLACEHOLDERS } from '#src/contract/messages/saved-answer-schemas.ts'
 import { replyLink } from './reply-link.ts'
 
 /** A browser cannot know whether a mail was sent, so these are offered to be marked. `ownerName` signs saved answers. */
@@ -20,3 +20,10 @@ export function useReplying(ownerName: string) {
 }
 
 export type Replying = ReturnType<typeof useReplying>
+
+type Names = { sender: string; owner: string }
+
+export const fillPlaceholders = (text: string, { sender, owner }: Names): string =>
+  text
+    .replaceAll(PLACEHOLDERS.firstName, () => sender.trim().split(/\s+/)[0] ?? '')
+    .replaceAll(PLACEHOLDERS.ownerName, () => owner)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { activityLink } from '#src/cms/activity/activity-link.ts'
+import { activityLink } from '#src/cms/activity/activity-line.tsx'
 import type { ActivityEntry } from '#src/contract/activity/activity-schemas.ts'
 
 const entry = (part: Partial<ActivityEntry>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillPlaceholders } from '#src/cms/messages/fill-placeholders.ts'
+import { fillPlaceholders } from '#src/cms/messages/use-replying.ts'
 import { replyLink } from '#src/cms/messages/reply-link.ts'
 
 const message = {
