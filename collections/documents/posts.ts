@@ -15,7 +15,6 @@ import {
   setPublicationDates,
 } from '#collections/hooks/post-save.ts'
 import {
-  byTitle,
   recordPreviousStatus,
   recordPublication,
   recordPermanentDelete,
@@ -64,8 +63,8 @@ export const postsCollection: CollectionConfig = {
     beforeOperation: [acceptMissingBody],
     beforeValidate: [refuseStaleSave, assignSlug('posts'), fillReadTime],
     beforeChange: [recordPreviousStatus, setPublicationDates, markAutosave],
-    afterChange: [notifyOnChange, recordPublication, recordTrash(byTitle)],
-    afterDelete: [notifyOnDelete, recordPermanentDelete(byTitle)],
+    afterChange: [notifyOnChange, recordPublication, recordTrash],
+    afterDelete: [notifyOnDelete, recordPermanentDelete],
   },
   fields: [
     {

@@ -7,7 +7,6 @@ import {
   recordPreviousStatus,
   recordPublication,
   recordTrash,
-  byTitle,
 } from '#collections/hooks/activity-events.ts'
 import { assignSlug } from '#collections/hooks/document-slug.ts'
 import { acceptMissingBody } from '#collections/hooks/missing-body.ts'
@@ -85,8 +84,8 @@ export const projectsCollection: CollectionConfig = {
     beforeOperation: [acceptMissingBody],
     beforeValidate: [assignSlug('projects')],
     beforeChange: [recordPreviousStatus],
-    afterChange: [notifyOnChange, recordPublication, recordTrash(byTitle)],
-    afterDelete: [notifyOnDelete, recordPermanentDelete(byTitle)],
+    afterChange: [notifyOnChange, recordPublication, recordTrash],
+    afterDelete: [notifyOnDelete, recordPermanentDelete],
   },
   fields: [
     {

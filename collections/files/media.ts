@@ -4,11 +4,7 @@ import { isAdmin, denyAll } from '#collections/access.ts'
 import { fileMetadataFields } from './file-metadata-fields.ts'
 import { storedContentFields } from './stored-content-fields.ts'
 import { notifyOnDelete, notifyOnUpdate } from '#collections/hooks/notify-public-change.ts'
-import {
-  byOriginalName,
-  recordPermanentDelete,
-  recordTrash,
-} from '#collections/hooks/activity-events.ts'
+import { recordPermanentDelete, recordTrash } from '#collections/hooks/activity-events.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
 /** Payload writes every column back, which would undo a replacement that was committed after its read. */
@@ -51,8 +47,8 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
   hooks: {
     ...hooks,
     beforeOperation: [lockFile, ...(hooks.beforeOperation ?? [])],
-    afterChange: [notifyOnUpdate, recordTrash(byOriginalName), ...(hooks.afterChange ?? [])],
-    afterDelete: [notifyOnDelete, recordPermanentDelete(byOriginalName)],
+    afterChange: [notifyOnUpdate, recordTrash, ...(hooks.afterChange ?? [])],
+    afterDelete: [notifyOnDelete, recordPermanentDelete],
   },
   fields: [
     ...fileMetadataFields,

@@ -5,11 +5,7 @@ import {
   refuseTrashingActiveResume,
   refuseDeletingActiveResume,
 } from '#collections/hooks/protect-active-resume.ts'
-import {
-  byOriginalName,
-  recordPermanentDelete,
-  recordTrash,
-} from '#collections/hooks/activity-events.ts'
+import { recordPermanentDelete, recordTrash } from '#collections/hooks/activity-events.ts'
 
 type UploadHooks = Pick<
   NonNullable<CollectionConfig['hooks']>,
@@ -46,9 +42,9 @@ export const resumesCollection = (hooks: UploadHooks): CollectionConfig => ({
   hooks: {
     ...hooks,
     beforeChange: [refuseTrashingActiveResume],
-    afterChange: [recordTrash(byOriginalName)],
+    afterChange: [recordTrash],
     beforeDelete: [refuseDeletingActiveResume],
-    afterDelete: [recordPermanentDelete(byOriginalName)],
+    afterDelete: [recordPermanentDelete],
   },
   fields: [
     ...fileMetadataFields,

@@ -155,33 +155,37 @@ async function isPublished(req: PayloadRequest, { table, id }: Row): Promise<boo
   return rows.length > 0
 }
 
-type Named = { title?: string; originalName?: string }
-type Trashable = Named & { id: string; deletedAt?: string | null }
-type SubjectName = (doc: Named) => string
+type Trashable = { id: string; title?: string; originalName?: string; deletedAt?: string | null }
 
-export const byTitle: SubjectName = ({ title }) => title ?? ''
-export const byOriginalName: SubjectName = ({ originalName }) => originalName ?? ''
 /** Messages by number only: an activity entry outlives a deleted message, so it must not name the sender. */
-export const byNumber: SubjectName = () => '1 message'
+const nameOf = ({ title, originalName }: Trashable, collection: string) =>
+  collection === 'contacts' ? '1 message' : (title ?? originalName ?? '')
 
-export const recordTrash =
-  (nameOf: SubjectName): CollectionAfterChangeHook<Trashable> =>
-  async ({ collection, doc, previousDoc, operation, req }) => {
-    if (operation !== 'update' || !isRecorded(req)) return
-    const wasTrashed = Boolean(previousDoc.deletedAt)
-    const isTrashed = Boolean(doc.deletedAt)
-    if (wasTrashed === isTrashed) return
-    const action = isTrashed ? 'delete' : 'restore'
-    const target = { kind: collection.slug, id: doc.id }
-    await recordActivity(req, { action, subject: nameOf(doc), target })
-  }
+export const recordTrash: CollectionAfterChangeHook<Trashable> = async ({
+  collection,
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !isRecorded(req)) return
+  const wasTrashed = Boolean(previousDoc.deletedAt)
+  const isTrashed = Boolean(doc.deletedAt)
+  if (wasTrashed === isTrashed) return
+  const action = isTrashed ? 'delete' : 'restore'
+  const target = { kind: collection.slug, id: doc.id }
+  await recordActivity(req, { action, subject: nameOf(doc, collection.slug), target })
+}
 
-export const recordPermanentDelete =
-  (nameOf: SubjectName): CollectionAfterDeleteHook<Trashable> =>
-  async ({ doc, req }) => {
-    if (isRecorded(req))
-      await recordActivity(req, { action: 'delete', subject: `${nameOf(doc)}, permanently` })
-  }
+export const recordPermanentDelete: CollectionAfterDeleteHook<Trashable> = async ({
+  collection,
+  doc,
+  req,
+}) => {
+  if (!isRecorded(req)) return
+  const subject = `${nameOf(doc, collection.slug)}, permanently`
+  await recordActivity(req, { action: 'delete', subject })
+}
 
 export const recordTokenRevocation: CollectionAfterDeleteHook<AccessToken> = ({ doc, req }) =>
   recordActivity(req, { action: 'revoke-token', subject: doc.name })

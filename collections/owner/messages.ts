@@ -4,7 +4,7 @@ import { MESSAGE_STATE_LABELS } from '#src/contract/messages/message-schemas.ts'
 import { isAdmin, denyAll } from '#collections/access.ts'
 import { selectOptions } from '#collections/fields/select-options.ts'
 import { storableDate } from '#collections/fields/storable-date.ts'
-import { byNumber, recordPermanentDelete, recordTrash } from '#collections/hooks/activity-events.ts'
+import { recordPermanentDelete, recordTrash } from '#collections/hooks/activity-events.ts'
 
 export const messagesCollection: CollectionConfig = {
   slug: 'contacts',
@@ -19,7 +19,7 @@ export const messagesCollection: CollectionConfig = {
   },
   trash: true,
   access: { read: isAdmin, create: denyAll, update: isAdmin, delete: isAdmin, unlock: denyAll },
-  hooks: { afterChange: [recordTrash(byNumber)], afterDelete: [recordPermanentDelete(byNumber)] },
+  hooks: { afterChange: [recordTrash], afterDelete: [recordPermanentDelete] },
   defaultSort: '-createdAt',
   fields: [
     received('name', LIMITS.contactNameLength, 'As the sender wrote it.'),
