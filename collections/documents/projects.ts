@@ -1,6 +1,10 @@
 import type { CollectionConfig, Field } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
-import { outcomeFields, projectFields } from '#src/contract/projects/project-fields.ts'
+import {
+  outcomeFields,
+  projectFields,
+  projectLinkFields,
+} from '#src/contract/projects/project-fields.ts'
 import { isAdmin, isAdminOrPublishedProject, denyAll } from '#collections/access.ts'
 import {
   recordPermanentDelete,
@@ -14,20 +18,28 @@ import { notifyOnChange, notifyOnDelete } from '#collections/hooks/notify-public
 import { documentRichText, validateLinkUrl } from '#collections/fields/rich-text-field.ts'
 import { serverOwned } from '#collections/fields/server-owned.ts'
 
+type Described = { hint: string; max: number }
+
+const limited = ({ hint, max }: Described) => ({ maxLength: max, admin: { description: hint } })
+const inSidebar = ({ hint, max }: Described) => ({
+  maxLength: max,
+  admin: { position: 'sidebar' as const, description: hint },
+})
+
 const links: Field = {
   name: 'links',
   type: 'array',
-  maxRows: LIMITS.projectLinks,
+  maxRows: projectFields.links.max,
   labels: { singular: 'Link', plural: 'Links' },
   admin: { description: projectFields.links.hint },
   fields: [
-    { name: 'label', type: 'text', required: true, maxLength: LIMITS.projectLinkLabelLength },
+    { name: 'label', type: 'text', required: true, maxLength: projectLinkFields.label.max },
     {
       name: 'url',
       type: 'text',
       required: true,
       label: 'URL',
-      maxLength: LIMITS.urlLength,
+      maxLength: projectLinkFields.url.max,
       validate: validateLinkUrl,
     },
   ],
@@ -36,24 +48,12 @@ const links: Field = {
 const outcomes: Field = {
   name: 'outcomes',
   type: 'array',
-  maxRows: LIMITS.projectOutcomes,
+  maxRows: projectFields.outcomes.max,
   labels: { singular: 'Outcome', plural: 'Outcomes' },
   admin: { description: projectFields.outcomes.hint },
   fields: [
-    {
-      name: 'figure',
-      type: 'text',
-      required: true,
-      maxLength: LIMITS.projectFigureLength,
-      admin: { description: outcomeFields.figure.hint },
-    },
-    {
-      name: 'meaning',
-      type: 'text',
-      required: true,
-      maxLength: LIMITS.projectMeaningLength,
-      admin: { description: outcomeFields.meaning.hint },
-    },
+    { name: 'figure', type: 'text', required: true, ...limited(outcomeFields.figure) },
+    { name: 'meaning', type: 'text', required: true, ...limited(outcomeFields.meaning) },
   ],
 }
 
@@ -88,22 +88,13 @@ export const projectsCollection: CollectionConfig = {
     afterDelete: [notifyOnDelete, recordPermanentDelete],
   },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      maxLength: LIMITS.titleLength,
-      admin: { description: projectFields.title.hint },
-    },
+    { name: 'title', type: 'text', required: true, ...limited(projectFields.title) },
     {
       name: 'summary',
       type: 'textarea',
       required: true,
-      maxLength: LIMITS.projectSummaryLength,
-      admin: {
-        rows: 2,
-        description: projectFields.summary.hint,
-      },
+      maxLength: projectFields.summary.max,
+      admin: { rows: 2, description: projectFields.summary.hint },
     },
     {
       name: 'cover',
@@ -121,26 +112,13 @@ export const projectsCollection: CollectionConfig = {
       admin: { description: projectFields.body.hint },
     },
     links,
-    {
-      name: 'slug',
-      type: 'text',
-      unique: true,
-      index: true,
-      maxLength: LIMITS.slugLength,
-      admin: {
-        position: 'sidebar',
-        description: projectFields.slug.hint,
-      },
-    },
+    { name: 'slug', type: 'text', unique: true, index: true, ...inSidebar(projectFields.slug) },
     { name: 'slugHistory', type: 'text', hasMany: true, ...serverOwned },
     {
       name: 'featured',
       type: 'checkbox',
       defaultValue: false,
-      admin: {
-        position: 'sidebar',
-        description: projectFields.isFeatured.hint,
-      },
+      admin: { position: 'sidebar', description: projectFields.isFeatured.hint },
     },
     {
       name: 'order',
@@ -151,24 +129,14 @@ export const projectsCollection: CollectionConfig = {
         description: 'Lowest first. Projects without a number come last.',
       },
     },
-    {
-      name: 'period',
-      type: 'text',
-      maxLength: LIMITS.projectPeriodLength,
-      admin: { position: 'sidebar', description: projectFields.period.hint },
-    },
-    {
-      name: 'role',
-      type: 'text',
-      maxLength: LIMITS.projectRoleLength,
-      admin: { position: 'sidebar', description: projectFields.role.hint },
-    },
+    { name: 'period', type: 'text', ...inSidebar(projectFields.period) },
+    { name: 'role', type: 'text', ...inSidebar(projectFields.role) },
     {
       name: 'stack',
       type: 'text',
       hasMany: true,
       maxLength: LIMITS.tagLength,
-      maxRows: LIMITS.projectStack,
+      maxRows: projectFields.stack.max,
       admin: { position: 'sidebar', description: projectFields.stack.hint },
     },
   ],
