@@ -1,21 +1,11 @@
 import type { RichInline } from '#src/contract/rich-paragraph.ts'
+import type { Column } from './page-layout.ts'
 import type { StyleName } from './text-styles.ts'
 
 export type InlineText = { text: string; isStrong?: boolean; isCode?: boolean; href?: string }
 
 /** Structure types of PDF; consecutive `LI` items of a block are one list. */
 export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'LI'
-
-export type Column =
-  | 'margin'
-  | 'main'
-  | 'entry'
-  | 'date'
-  | 'point'
-  | 'tier'
-  | 'tierText'
-  | 'left'
-  | 'right'
 
 export type TextItem = {
   tag: Tag
