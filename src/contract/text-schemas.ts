@@ -28,6 +28,10 @@ export const multiLineText = (label: string, max: number) =>
 export const singleLineText = (label: string, max: number) =>
   multiLineText(label, max).refine(hasNoControls, `${label} must be a single line`)
 
+/** Trimmed text, which may be empty. */
+export const trimmedText = (label: string, max: number) =>
+  z.string(`${label} must be text`).trim().max(max, `${label} must be at most ${max} characters`)
+
 /** One line of text in NFC or none: line breaks become spaces, blank text becomes null. */
 export const optionalLine = (label: string, max: number) =>
   z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
+import { idSchema, isoDateSchema, trimmedText } from '#src/contract/text-schemas.ts'
 import { visibleBidiText } from '#src/contract/tolerant-values.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { issueKindSchema } from './issue-kinds.ts'
@@ -35,10 +35,7 @@ export const importSourceSchema = z.strictObject({
 export type ImportSource = z.infer<typeof importSourceSchema>
 
 export const importOptionsSchema = z.strictObject({
-  site: z
-    .string('URL must be text')
-    .trim()
-    .max(LIMITS.urlLength, `URL must be at most ${LIMITS.urlLength} characters`)
+  site: trimmedText('URL', LIMITS.urlLength)
     .refine(
       (text) => text === '' || (/^https?:\/\/[^/]/.test(text) && URL.canParse(text)),
       'URL must start with http:// or https://',
@@ -46,10 +43,7 @@ export const importOptionsSchema = z.strictObject({
     .transform((text) => text || null)
     .nullable(),
   /** Path of the old site below which its posts were, where its files do not say it. */
-  prefix: z
-    .string('Path must be text')
-    .trim()
-    .max(LIMITS.urlLength, `Path must be at most ${LIMITS.urlLength} characters`)
+  prefix: trimmedText('Path', LIMITS.urlLength)
     .refine(
       (text) => /^(?:\/?[^\s:?#/][^\s:?#]*|\/?)$/.test(text),
       'Path must be one such as /blog/',
@@ -62,10 +56,7 @@ export const importOptionsSchema = z.strictObject({
   fetchGists: z.boolean('Fetch gists must be true or false').default(false),
   straightQuotes: z.boolean('Straight quotes must be true or false').default(false),
   /** Name of the source: another import under the same name updates its posts. Null: as it is recognised. */
-  as: z
-    .string('Source must be text')
-    .trim()
-    .max(LIMITS.importSourceName, `Source must be at most ${LIMITS.importSourceName} characters`)
+  as: trimmedText('Source', LIMITS.importSourceName)
     .transform((text) => text || null)
     .nullable()
     .default(null),

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { LIMITS } from '#src/contract/limits.ts'
+import { trimmedText } from '#src/contract/text-schemas.ts'
 
 /** Http(s) or a path of this site. Any other could run a script, leak or fail. */
 export const isImageUrl = (value: string) =>
@@ -7,10 +7,7 @@ export const isImageUrl = (value: string) =>
 
 export const IMAGE_URL_INVALID = 'Enter a URL that starts with http://, https:// or /.'
 
-export const imageUrlSchema = z
-  .string('Featured image URL must be text')
-  .trim()
-  .max(LIMITS.urlLength, `Featured image URL must be at most ${LIMITS.urlLength} characters`)
+export const imageUrlSchema = trimmedText('Featured image URL', LIMITS.urlLength)
   .refine(
     (value) => value === '' || isImageUrl(value),
     'Featured image URL must start with http://, https:// or /',
