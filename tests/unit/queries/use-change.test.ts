@@ -1,5 +1,6 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '#src/contract/call.ts'
 import { projectCalls } from '#src/contract/projects/project-calls.ts'
 import { callQuery } from '#src/queries/call-query.ts'
@@ -51,23 +52,22 @@ const MIDDLE = { id: 'b', name: 'changed' }
 const refuse = () => {
   throw new Error('refused')
 }
+const changeOf = <T>(
+  client: QueryClient,
+  settings: Parameters<typeof changeOptions<Call, Move, T, Item[]>>[2],
+  call = renameItem,
+) => new MutationObserver(client, changeOptions<Call, Move, T, Item[]>(client, call, settings))
 
 it('reads the list again before its success is known, but no document and no other list', async () => {
   const { client, list, reads } = screen()
-  const change = new MutationObserver(
-    client,
-    changeOptions(client, renameItem, { send: async (_: Move) => {} }),
-  )
+  const change = changeOf(client, { send: async () => {} })
   await change.mutate(MIDDLE)
   expect([reads(), list()]).toEqual([[1, 0, 0], AFTER])
 })
 
 it('reads the list again after a failure too', async () => {
   const { client, reads } = screen()
-  const change = new MutationObserver(
-    client,
-    changeOptions(client, renameItem, { send: async (_: Move) => refuse() }),
-  )
+  const change = changeOf(client, { send: async () => refuse() })
   await expect(change.mutate(MIDDLE)).rejects.toThrow('refused')
   expect(reads()).toEqual([1, 0, 0])
 })
@@ -75,10 +75,7 @@ it('reads the list again after a failure too', async () => {
 it('shows a change immediately, and reverts it after a failure', async () => {
   const { client, list } = screen()
   const { promise: answer, reject } = Promise.withResolvers<void>()
-  const change = new MutationObserver(
-    client,
-    changeOptions(client, renameItem, { send: (_: Move) => answer, optimistic: renamed }),
-  )
+  const change = changeOf(client, { send: () => answer, optimistic: renamed })
   const sent = change.mutate(MIDDLE)
   await expect.poll(list).toEqual(AFTER)
   // The list is not read again, so that only the rollback can show what was.
@@ -95,13 +92,10 @@ it('is not overwritten by a read that began before it', async () => {
   const late = Promise.allSettled([
     client.fetchQuery({ queryKey, queryFn: () => lateAnswer, staleTime: 0 }),
   ])
-  const change = new MutationObserver(
-    client,
-    changeOptions(client, renameItem, {
-      send: (_: Move) => new Promise<void>(() => {}),
-      optimistic: renamed,
-    }),
-  )
+  const change = changeOf(client, {
+    send: () => new Promise<void>(() => {}),
+    optimistic: renamed,
+  })
   void change.mutate(MIDDLE)
   await expect.poll(list).toEqual(AFTER)
   resolve(BEFORE)
@@ -123,10 +117,7 @@ it('sends the id that a call needs in its path', async () => {
 it('shows the response in the list', async () => {
   const { client, list } = screen()
   vi.spyOn(client, 'invalidateQueries').mockResolvedValue()
-  const change = new MutationObserver(
-    client,
-    changeOptions(client, renameItem, { send: async (move: Move) => move, stored: renamed }),
-  )
+  const change = changeOf<Move>(client, { send: async (move: Move) => move, stored: renamed })
   await change.mutate(MIDDLE)
   expect(list()).toEqual(AFTER)
 })
@@ -134,10 +125,7 @@ it('shows the response in the list', async () => {
 it('takes a whole response as the data of the query with the same path, and reads nothing again', async () => {
   const { client, list, reads } = screen()
   const replaceItems: Call = { ...call, method: 'PUT', path: '/api/projects' }
-  const change = new MutationObserver(
-    client,
-    changeOptions(client, replaceItems, { send: async (_: Move) => AFTER, isWhole: true }),
-  )
+  const change = changeOf(client, { send: async () => AFTER, isWhole: true }, replaceItems)
   await change.mutate(MIDDLE)
   expect([list(), reads()]).toEqual([AFTER, [0, 0, 0]])
 })
@@ -150,9 +138,8 @@ it('sends three changes one after the other, and refetches the list once after t
     running.push(id)
     return new Promise<void>((resolve) => answers.push(resolve))
   }
-  const options = changeOptions(client, renameItem, { send, isInOrder: true })
   const sent = ['a', 'b', 'c'].map((id) =>
-    new MutationObserver(client, options).mutate({ id, name: 'changed' }),
+    changeOf(client, { send, isInOrder: true }).mutate({ id, name: 'changed' }),
   )
   for (const started of [['a'], ['a', 'b'], ['a', 'b', 'c']]) {
     await expect.poll(() => running).toEqual(started)
