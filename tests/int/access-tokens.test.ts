@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import type { AccessToken } from '#src/contract/access-tokens/access-token-schemas.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { postListSchema, postSchema } from '#src/contract/posts/post-schemas.ts'
 import { findOrCreateUser } from '#src/services/auth/admin-users.ts'
 import { generateToken, hashToken } from '#src/services/access-tokens/access-token-secret.ts'
@@ -10,7 +9,7 @@ import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
 import { createAccessToken, sendWithToken } from '#tests/support/access-tokens.ts'
 import { sendId } from '#tests/support/uploads.ts'
 import { answerOf, sendCall } from '#tests/support/send-call.ts'
@@ -22,7 +21,7 @@ const stored = async (id: string): Promise<AccessToken | undefined> =>
 const send401 = async (token: string, headers: Record<string, string> = {}) => {
   const response = await sendWithToken(calls.listPosts, token, { headers })
   expect(response.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"')
-  return expectAnswer(response, 401, errorBodySchema)
+  return expectRefusal(response, 401)
 }
 
 describe('an access token', () => {
@@ -135,7 +134,7 @@ describe('an access token', () => {
     expect(response.headers.get('www-authenticate')).toBe(
       'Bearer error="insufficient_scope", scope="posts"',
     )
-    expect(await expectAnswer(response, 403, errorBodySchema)).toEqual({
+    expect(await expectRefusal(response, 403)).toEqual({
       message: 'This needs an access token with the scope posts.',
     })
   })

@@ -1,8 +1,6 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { appearanceSchema } from '#src/contract/appearance/appearance-schemas.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { DEFAULT_ACCENTS } from '#src/lib/color/accent.ts'
 import { siteIconResponse } from '#src/publishing/site-icon-response.ts'
 import { siteIconLinks } from '#src/publishing/site-icon.ts'
@@ -11,11 +9,11 @@ import { payloadClient } from '#src/services/platform/payload.ts'
 import { getAppearance } from '#src/services/appearance/appearance-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { NO_ACCENTS } from '#tests/support/no-accents.ts'
-import { ORIGIN, expectAnswer } from '#tests/support/requests.ts'
+import { ORIGIN } from '#tests/support/requests.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { sendId, storeMedia } from '#tests/support/uploads.ts'
-import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
+import { answerOf, refusalOf } from '#tests/support/send-call.ts'
 import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 beforeEach(async () => {
@@ -136,7 +134,8 @@ describe('the icon of the site', () => {
 })
 
 describe('the calls of the appearance', () => {
-  const change = (json: unknown) => sendAsAdmin(calls.updateAppearance, { json })
+  const change = (json: unknown) => answerOf(calls.updateAppearance, { json })
+  const refused = (json: unknown) => refusalOf(calls.updateAppearance, 400, { json })
   const read = () => answerOf(calls.getAppearance)
 
   it('return the choices, and reset them', async () => {
@@ -150,9 +149,7 @@ describe('the calls of the appearance', () => {
       accents: { ...NO_ACCENTS, light: '#884400', ocean: '#ffd27a' },
       icon: { id, url, originalName: 'me.png' },
     }
-    expect(await expectAnswer(await change({ accents, icon: id }), 200, appearanceSchema)).toEqual(
-      chosen,
-    )
+    expect(await change({ accents, icon: id })).toEqual(chosen)
     expect(await read()).toEqual(chosen)
     expect((await getAppearance()).accents).toEqual({
       ...DEFAULT_ACCENTS,
@@ -160,13 +157,13 @@ describe('the calls of the appearance', () => {
     })
     await sendId(calls.deleteMedia, id)
     expect(await read()).toMatchObject({ icon: null })
-    await expectAnswer(await change({ accents: NO_ACCENTS, icon: null }), 200, appearanceSchema)
+    await change({ accents: NO_ACCENTS, icon: null })
     expect((await getAppearance()).accents).toEqual(DEFAULT_ACCENTS)
   })
 
   it('refuse the middle one of three accents at its field, and store none', async () => {
     const accents = { ...NO_ACCENTS, light: '#884400', terminal: '#050805', forest: '#2f6b2f' }
-    const body = await expectAnswer(await change({ accents, icon: null }), 400, errorBodySchema)
+    const body = await refused({ accents, icon: null })
     expect(Object.keys(body.fields ?? {})).toEqual(['accents.terminal'])
     expect(body.fields?.['accents.terminal']).toContain('Too little contrast')
     expect(await read()).toEqual({ accents: NO_ACCENTS, icon: null })
@@ -177,11 +174,7 @@ describe('the calls of the appearance', () => {
       await imageFile('png', { width: 400, height: 100 }),
       'small.png',
     )
-    const body = await expectAnswer(
-      await change({ accents: NO_ACCENTS, icon: id }),
-      400,
-      errorBodySchema,
-    )
+    const body = await refused({ accents: NO_ACCENTS, icon: id })
     expect(body.fields).toEqual({ icon: 'Choose an image of at least 180 × 180 pixels' })
   })
 
@@ -189,8 +182,5 @@ describe('the calls of the appearance', () => {
     { accents: NO_ACCENTS },
     { accents: { light: null }, icon: null },
     { accents: NO_ACCENTS, icon: 'x' },
-  ])(
-    'refuse %j',
-    async (json) => void (await expectAnswer(await change(json), 400, errorBodySchema)),
-  )
+  ])('refuse %j', async (json) => void (await refused(json)))
 })

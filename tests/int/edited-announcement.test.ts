@@ -4,35 +4,27 @@ import {
   announcementCalls,
   storedAnnouncementSchema,
 } from '#src/contract/announcement/announcement-calls.ts'
-import { documentVersionListSchema } from '#src/contract/document-schemas.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
-import type { Call } from '#src/contract/call.ts'
 import { getAnnouncement } from '#src/services/announcement/announcement-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
-import { sendAsAdmin } from '#tests/support/send-call.ts'
+import { answerOf, refusalOf, sendAsAdmin } from '#tests/support/send-call.ts'
 import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 afterEach(() => readSql(sql`truncate announcement, _announcement_v cascade`))
 
-type Sending = { json?: unknown; etag?: string | null; params?: Record<string, string> }
-
-const ask = (call: Call, { etag, ...sent }: Sending = {}) =>
-  sendAsAdmin(call, { ...sent, ...(etag ? { headers: { 'if-match': etag } } : {}) })
 const announcement = (text: string, more: object = {}) => ({
   text: `<p>${text}</p>`,
   link: { label: '', url: '' },
   endsAt: null,
   ...more,
 })
-const draft = async (text: string, etag?: string | null) =>
-  ask(announcementCalls.saveAnnouncementDraft, { json: announcement(text), ...(etag && { etag }) })
-const publish = (json: object, etag?: string | null) =>
-  ask(announcementCalls.publishAnnouncement, { json, ...(etag && { etag }) })
+const draft = (text: string, headers = {}) =>
+  answerOf(announcementCalls.saveAnnouncementDraft, { json: announcement(text), headers })
+const publish = (json: object) => answerOf(announcementCalls.publishAnnouncement, { json })
 const read = async () => {
-  const response = await ask(announcementCalls.getAnnouncement)
-  const etag = response.headers.get('etag')
-  return { etag, ...(await expectAnswer(response, 200, storedAnnouncementSchema)) }
+  const response = await sendAsAdmin(announcementCalls.getAnnouncement)
+  const headers = { 'if-match': response.headers.get('etag') ?? '' }
+  return { headers, ...(await expectAnswer(response, 200, storedAnnouncementSchema)) }
 }
 const publicText = async () => JSON.stringify((await getAnnouncement())?.nodes ?? null)
 
@@ -47,11 +39,10 @@ describe('the announcement as it is edited', () => {
 
   it('is public when it is published, not as a draft', async () => {
     const text = 'Open from <strong>May</strong>, <em>see</em> <a href="/blog">posts</a>'
-    const saved = await expectAnswer(await draft(text), 200, storedAnnouncementSchema)
-    expect(saved.state).toBe('draft')
+    expect((await draft(text)).state).toBe('draft')
     expect(await publicText()).toBe('null')
     const { announcement: stored } = await read()
-    await expectAnswer(await publish(stored), 200, storedAnnouncementSchema)
+    await publish(stored)
     expect(await publicText()).toContain('"href":"/blog"')
     await draft('Later')
     expect(await read()).toMatchObject({ announcement: { text: '<p>Later</p>' }, state: 'changed' })
@@ -59,10 +50,11 @@ describe('the announcement as it is edited', () => {
   })
 
   it('is refused with 412 when it was saved elsewhere since it was read', async () => {
-    const first = await read()
-    expect((await draft('Mine', first.etag)).status).toBe(200)
-    await expectAnswer(await draft('Stale', first.etag), 412, errorBodySchema)
-    await expectAnswer(await publish(announcement('Stale'), first.etag), 412, errorBodySchema)
+    const { headers } = await read()
+    await draft('Mine', headers)
+    const stale = { json: announcement('Stale'), headers }
+    await refusalOf(announcementCalls.saveAnnouncementDraft, 412, stale)
+    await refusalOf(announcementCalls.publishAnnouncement, 412, stale)
     expect((await read()).announcement.text).toBe('<p>Mine</p>')
   })
 
@@ -72,20 +64,15 @@ describe('the announcement as it is edited', () => {
     ['a link without an address', { link: { label: 'Read', url: '' } }, 'link.url'],
     ['a script as an address', { link: { label: 'R', url: 'javascript:alert(1)' } }, 'link.url'],
   ])('names the field of %s', async (_, change, field) => {
-    const response = await publish(announcement('Hello', change))
-    const { fields } = await expectAnswer(response, 400, errorBodySchema)
+    const json = announcement('Hello', change)
+    const { fields } = await refusalOf(announcementCalls.publishAnnouncement, 400, { json })
     expect(Object.keys(fields ?? {})).toContain(field)
     expect(await publicText()).toBe('null')
   })
 })
 
 describe('its versions', () => {
-  const versions = async () =>
-    expectAnswer(
-      await ask(announcementCalls.listAnnouncementVersions),
-      200,
-      documentVersionListSchema,
-    )
+  const versions = () => answerOf(announcementCalls.listAnnouncementVersions)
 
   it('keep published versions, and the newest of consecutive drafts', async () => {
     await publish(announcement('One'))
@@ -103,11 +90,10 @@ describe('its versions', () => {
     await publish(announcement('Two'))
     await publish(announcement('Three'))
     const version = (await versions()).at(1)?.id ?? ''
-    const { etag } = await read()
-    const restore = (old: string | null) =>
-      ask(announcementCalls.restoreAnnouncementVersion, { params: { version }, etag: old })
-    await expectAnswer(await restore('"old"'), 412, errorBodySchema)
-    const restored = await expectAnswer(await restore(etag), 200, storedAnnouncementSchema)
+    const { headers } = await read()
+    const call = announcementCalls.restoreAnnouncementVersion
+    await refusalOf(call, 412, { params: { version }, headers: { 'if-match': '"old"' } })
+    const restored = await answerOf(call, { params: { version }, headers })
     expect(restored).toMatchObject({ announcement: { text: '<p>Two</p>' }, state: 'changed' })
     expect(await publicText()).toContain('Three')
   })

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { sql } from '#collections/sql.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { killImageProcessesAfter } from '#tests/support/image-processes.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectRefusal } from '#tests/support/requests.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { sendFile, storeMedia } from '#tests/support/uploads.ts'
 
@@ -34,7 +33,7 @@ describe('an upload whose image program is killed', () => {
       const before = await stored()
       const upload = sendFile(calls.uploadMedia, image, 'photo.png')
       const answer = await killImageProcessesAfter((duration * point) / 20, upload)
-      const { message } = await expectAnswer(answer, 503, errorBodySchema)
+      const { message } = await expectRefusal(answer, 503)
       expect(message).toBe(
         'photo.png could not be processed, because the image program ended unexpectedly. Nothing was stored. Upload it again. If that fails, export it as a new JPEG or PNG.',
       )

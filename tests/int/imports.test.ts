@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { tolerantImportSchema } from '#src/contract/import/import-schemas.ts'
 import type { ImportOptions } from '#src/contract/import/import-schemas.ts'
 import { calls } from '#src/contract/api/calls.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { removeOldImportFolders } from '#src/services/import/import-folder.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
@@ -17,7 +16,7 @@ import {
   plannedImport,
   uploadImport,
 } from '#tests/support/imports.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
 import { sendId } from '#tests/support/uploads.ts'
 import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
 
@@ -30,7 +29,7 @@ const titles = async () =>
   )
 const reportOf = (id: string) => answerOf(calls.getImportReport, { params: { id } })
 const refusal = async (response: Response, status: number) =>
-  (await expectAnswer(response, status, errorBodySchema)).message
+  (await expectRefusal(response, status)).message
 const plan = (id: string, json: ImportOptions) =>
   sendAsAdmin(calls.planImport, { params: { id }, json })
 

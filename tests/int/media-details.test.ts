@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { mediaItemSchema, mediaUseListSchema } from '#src/contract/media/media-schemas.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { storeMedia, usesOf } from '#tests/support/uploads.ts'
 import { create } from '#tests/support/post-calls.ts'
@@ -27,7 +26,7 @@ describe('the alt text of an image', () => {
 
   it.each(['x'.repeat(301), 'two\nlines', 'nul\u0000'])('refuses %j', async (alt) => {
     const { id } = await storeMedia(await imageFile('png'), 'b.png')
-    await expectAnswer(await describeImage(id, alt), 400, errorBodySchema)
+    await expectRefusal(await describeImage(id, alt), 400)
   })
 })
 

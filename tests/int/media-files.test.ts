@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectRefusal } from '#tests/support/requests.ts'
 import { docx, pdf, imageFile, wav } from '#tests/support/sample-files.ts'
 import { SECURITY_HEADERS } from '#tests/support/security-headers.ts'
 import { openUrl, storeMedia } from '#tests/support/uploads.ts'
@@ -103,6 +102,6 @@ describe('serving', () => {
     'x'.repeat(5000),
   ])('does not know %j', async (key) => {
     const response = await openUrl(`/files/media/${encodeURIComponent(key)}`)
-    expect(await expectAnswer(response, 404, errorBodySchema)).toEqual({ message: 'Not found' })
+    expect(await expectRefusal(response, 404)).toEqual({ message: 'Not found' })
   })
 })

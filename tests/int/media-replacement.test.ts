@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { mediaItemSchema } from '#src/contract/media/media-schemas.ts'
 import { runMaintenance } from '#src/services/maintenance/maintenance.ts'
 import { readCoverImage } from '#src/services/media/cover-image.ts'
@@ -12,7 +11,7 @@ import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { listStore } from '#tests/support/bucket.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
 import { animation, pdf, imageFile } from '#tests/support/sample-files.ts'
 import { emptySite, emptyTrash, storageProblems } from '#tests/support/trash.ts'
 import {
@@ -29,7 +28,7 @@ import { askAdmin } from '#tests/support/save-in-admin.ts'
 const replaced = async (id: string, bytes: Uint8Array, name: string) =>
   expectAnswer(await replaceMedia(id, bytes, name), 200, mediaItemSchema)
 const refused = async (id: string, bytes: Uint8Array, name: string, status: number) =>
-  (await expectAnswer(await replaceMedia(id, bytes, name), status, errorBodySchema)).message
+  (await expectRefusal(await replaceMedia(id, bytes, name), status)).message
 const putBack = (id: string, version: string) =>
   sendAsAdmin(calls.restoreMediaVersion, { params: { id }, json: { version } })
 const served = async (url: string, headers = {}) =>

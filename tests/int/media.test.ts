@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectRefusal } from '#tests/support/requests.ts'
 import { animation, pdf, imageFile } from '#tests/support/sample-files.ts'
 import { bytesOf, openUrl, sendFile, sendId, sha256, storeMedia } from '#tests/support/uploads.ts'
 import { answerOf } from '#tests/support/send-call.ts'
@@ -16,8 +15,7 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 const list = () => answerOf(calls.listMedia)
 
 const refuse = async (bytes: Uint8Array, name: string, status: number) =>
-  (await expectAnswer(await sendFile(calls.uploadMedia, bytes, name), status, errorBodySchema))
-    .message
+  (await expectRefusal(await sendFile(calls.uploadMedia, bytes, name), status)).message
 
 /** Text of exactly `size` bytes, a type that is not inspected further. */
 const text = (size: number) => Buffer.alloc(size, 'a')

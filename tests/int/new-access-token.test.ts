@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import type { Call } from '#src/contract/call.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { newSession } from '#tests/support/admin.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectRefusal } from '#tests/support/requests.ts'
 import { createAccessToken } from '#tests/support/access-tokens.ts'
 import { sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
 
@@ -30,7 +29,7 @@ describe('a new access token', () => {
       sendCall(calls.createAccessToken, { json: NEW_TOKEN, cookie })
     expect((await ask(recent)).status).toBe(201)
     const refused = await ask(older)
-    expect(await expectAnswer(refused, 403, errorBodySchema)).toEqual({
+    expect(await expectRefusal(refused, 403)).toEqual({
       message:
         'This needs a sign-in of the last 15 minutes. Sign in with Google again, then repeat it.',
     })
@@ -53,8 +52,9 @@ describe('a new access token', () => {
     ['no end', { days: undefined }, 'days', 'Days must be a whole number from 1 to 366'],
     ['no near end', { days: 367 }, 'days', 'Days must be a whole number from 1 to 366'],
   ])('is refused with %s', async (_, change, field, message) => {
-    const body = await expectAnswer(await create({ ...NEW_TOKEN, ...change }), 400, errorBodySchema)
-    expect(body.fields).toEqual({ [field]: message })
+    expect(await expectRefusal(await create({ ...NEW_TOKEN, ...change }), 400)).toMatchObject({
+      fields: { [field]: message },
+    })
   })
 
   it('stores each scope once', async () => {
@@ -72,7 +72,8 @@ describe('a new access token', () => {
   it(`is refused when there are ${LIMITS.tokens}`, async () => {
     await readSql(sql`delete from access_tokens`)
     await fill(LIMITS.tokens)
-    const body = await expectAnswer(await create(NEW_TOKEN), 409, errorBodySchema)
-    expect(body.message).toBe('There are 50 access tokens already. Revoke one first.')
+    expect(await expectRefusal(await create(NEW_TOKEN), 409)).toEqual({
+      message: 'There are 50 access tokens already. Revoke one first.',
+    })
   })
 })

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { calls } from '#src/contract/api/calls.ts'
-import { foundItemSchema } from '#src/contract/search/search-schemas.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { storeMedia } from '#tests/support/uploads.ts'
-import { sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
+import { answerOf, sendCall } from '#tests/support/send-call.ts'
 import { create } from '#tests/support/post-calls.ts'
 
 describe('GET /api/search/all', () => {
@@ -16,8 +13,7 @@ describe('GET /api/search/all', () => {
     await saveInAdmin('POST', '/projects', { title: 'Needle', summary: 'x', _status: 'draft' })
     await storeMedia(await imageFile('png', { width: 8, height: 8 }), 'my-needle_v2.png')
     await sendCall(calls.createMessage, { json: messageBody({ message: 'Found a needle.' }) })
-    const response = await sendAsAdmin(calls.searchAll, { query: '?q=needle' })
-    const found = await expectAnswer(response, 200, z.array(foundItemSchema))
+    const found = await answerOf(calls.searchAll, { query: '?q=needle' })
     expect(found.map(({ kind, label, detail }) => [kind, label, detail])).toEqual([
       ['media', 'my-needle_v2.png', 'image/png'],
       ['message', 'A question', 'Rita Reader'],
@@ -29,10 +25,8 @@ describe('GET /api/search/all', () => {
   it.each(['- '.repeat(100), '-'.repeat(200), '-thread', '-"thread"', '-thread !!'])(
     'finds nothing by %j',
     async (q) => {
-      const response = await sendAsAdmin(calls.searchAll, {
-        query: `?${new URLSearchParams({ q })}`,
-      })
-      expect(await expectAnswer(response, 200, z.array(foundItemSchema))).toEqual([])
+      const query = `?${new URLSearchParams({ q })}`
+      expect(await answerOf(calls.searchAll, { query })).toEqual([])
     },
   )
 })

@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { COUNTS } from '#src/contract/limits.ts'
-import { pageViewResponseSchema } from '#src/contract/page-views/page-view-schemas.ts'
 import { siteUrl } from '#src/env.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { deleteExpiredData } from '#src/services/maintenance/maintenance.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { storeResume } from '#tests/support/uploads.ts'
 import { create } from '#tests/support/post-calls.ts'
@@ -30,7 +28,7 @@ const visit = async (
       ...(cookie ? { cookie } : {}),
     }),
     200,
-    pageViewResponseSchema,
+    calls.createVisit.response,
   )
 const report = () => answerOf(calls.getVisits)
 const today = async () => (await report()).days.at(-1)
@@ -132,7 +130,7 @@ describe('referring sites', () => {
     const response = await sendCall(calls.createVisit, {
       json: { post: (await storePost()).id, referrer: 'a'.repeat(254) },
     })
-    await expectAnswer(response, 400, errorBodySchema)
+    await expectRefusal(response, 400)
   })
 })
 

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { getPublicPost } from '#src/services/posts/public-posts.ts'
 import { sql } from '#collections/sql.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { change, inAdmin, read, undo, withoutSave } from '#tests/support/post-bulk.ts'
 import { create, put } from '#tests/support/post-calls.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectRefusal } from '#tests/support/requests.ts'
 import { activityEvents, emptySite } from '#tests/support/trash.ts'
 
 const tagsOf = async (id: string) => (await read(id)).post.tags
@@ -63,7 +62,7 @@ describe('tagging in bulk', () => {
     expect(after.post.title).toBe('Saved meanwhile')
     expect(after.post.tags[0]).toBe('Own')
     const stale = await put(id, postBody({ title: 'From the old copy' }), { 'if-match': etag })
-    await expectAnswer(stale, 412, errorBodySchema)
+    await expectRefusal(stale, 412)
     const current = await put(id, postBody({ title: 'Current' }), { 'if-match': after.etag })
     expect(current.status).toBe(200)
   })

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { create, put, sendNew } from '#tests/support/post-calls.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
 
 const MARKDOWN =
   '# Locks\n\n| a | b |\n| - | -: |\n| 1 | 2 |\n\n- [x] done\n\n```sql\nselect 1\n```'
@@ -52,7 +51,7 @@ describe('the text of a post in Markdown', () => {
     ],
   ])('is refused with its field: one %s', async (_, content, message) => {
     const refused = await sendNew(postBody({ ...written, content }))
-    const { fields } = await expectAnswer(refused, 400, errorBodySchema)
+    const { fields } = await expectRefusal(refused, 400)
     expect(fields).toEqual({ content: message })
   })
 
@@ -67,7 +66,7 @@ describe('the text of a post in Markdown', () => {
 
   it('is refused with an unknown content type', async () => {
     const refused = await sendNew({ ...postBody(), contentType: 'text/markdown' })
-    const { fields } = await expectAnswer(refused, 400, errorBodySchema)
+    const { fields } = await expectRefusal(refused, 400)
     expect(fields).toEqual({ contentType: 'Content type must be html or markdown' })
   })
 })

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '#collections/sql.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { findPublicPost } from '#src/services/posts/public-posts.ts'
@@ -10,7 +9,7 @@ import { adminActor } from '#tests/support/admin-actor.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { create, sendNew } from '#tests/support/post-calls.ts'
 import { list, readAsOwner, restore, save } from '#tests/support/post-versions.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectRefusal } from '#tests/support/requests.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 
 beforeEach(async () => {
@@ -36,7 +35,7 @@ describe('the series of a post', () => {
     ['seriesPart', 1.5, 'Part of the series must be a whole number from 1 to 999'],
   ])('%s is refused with a sentence', async (field, value, sentence) => {
     const answer = await sendNew(postBody({ [field]: value }))
-    const { fields } = await expectAnswer(answer, 400, errorBodySchema)
+    const { fields } = await expectRefusal(answer, 400)
     expect(fields?.[field]).toBe(sentence)
   })
 

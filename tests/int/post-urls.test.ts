@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
@@ -10,12 +9,11 @@ import { listFeedPosts } from '#src/services/posts/public-post-lists.ts'
 import { getPublicPost, listSitemapPosts } from '#src/services/posts/public-posts.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { create, put, sendNew } from '#tests/support/post-calls.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
 import { readAsOwner, save } from '#tests/support/post-versions.ts'
 
 /** The sentences of a refused save, by field. */
-const refusal = async (answer: Response) =>
-  (await expectAnswer(answer, 400, errorBodySchema)).fields ?? {}
+const refusal = async (answer: Response) => (await expectRefusal(answer, 400)).fields ?? {}
 
 const TAKEN = { slug: 'Another post has this slug. Choose a different slug.' }
 const TAKEN_BEFORE = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { create } from '#tests/support/post-calls.ts'
 import {
   ask,
@@ -12,7 +11,7 @@ import {
   save,
   UNKNOWN,
 } from '#tests/support/post-versions.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectRefusal } from '#tests/support/requests.ts'
 import { sendId } from '#tests/support/uploads.ts'
 
 describe('the versions of a post', () => {
@@ -103,7 +102,7 @@ describe('the versions of a post', () => {
         await ask(calls.comparePostVersion, { id: post, version }, query),
         ...(against ? [] : [await restore(post, version)]),
       ]
-      for (const answer of answers) await expectAnswer(answer, 404, errorBodySchema)
+      for (const answer of answers) await expectRefusal(answer, 404)
     }
     await refused(id, foreign?.id)
     await refused(id, UNKNOWN)
@@ -111,7 +110,7 @@ describe('the versions of a post', () => {
     await refused(UNKNOWN, own?.id)
     await sendId(calls.deletePost, id)
     await refused(id, own?.id)
-    await expectAnswer(await ask(calls.listPostVersions, { id }), 404, errorBodySchema)
+    await expectRefusal(await ask(calls.listPostVersions, { id }), 404)
   })
 
   it('purges versions beyond fifty, and answers 404 for a purged one', async () => {
@@ -123,7 +122,7 @@ describe('the versions of a post', () => {
     expect(versions).toHaveLength(50)
     expect(versions.at(-1)?.size).toBeNull()
     expect(versions[0]?.size).toEqual({ added: 1, removed: 1 })
-    await expectAnswer(await restore(id, first?.id), 404, errorBodySchema)
+    await expectRefusal(await restore(id, first?.id), 404)
   })
 })
 

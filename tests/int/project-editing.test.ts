@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { storedProjectSchema } from '#src/contract/projects/edited-project.ts'
 import type { EditedProject } from '#src/contract/projects/edited-project.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
@@ -13,7 +12,7 @@ import {
   sendDraft,
   sendPublication,
 } from '#tests/support/project-calls.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { activityEvents, emptySite } from '#tests/support/trash.ts'
 import { storeMedia } from '#tests/support/uploads.ts'
@@ -79,7 +78,7 @@ describe('a new project', () => {
     const { id } = await createProject(changes)
     expect((await read(id)).project).toMatchObject(changes)
     const refused = await sendPublication({ id, changes })
-    expect((await expectAnswer(refused, 400, errorBodySchema)).fields).toEqual({
+    expect((await expectRefusal(refused, 400)).fields).toEqual({
       title: 'Title is required',
       summary: 'Summary is required',
       'outcomes.0.figure': 'Figure is required',
@@ -196,13 +195,13 @@ describe('the text of a project', () => {
     ],
   ])('refuses %s instead of dropping it', async (_, changes, message) => {
     const { id } = await createProject()
-    const refused = await expectAnswer(await sendDraft({ id, changes }), 400, errorBodySchema)
+    const refused = await expectRefusal(await sendDraft({ id, changes }), 400)
     expect(refused.fields).toEqual({ body: message })
   })
 
   it('refuses a cover that is not in the library', async () => {
     const { id } = await createProject()
     const refused = await sendDraft({ id, changes: { cover: '/files/media/none.png' } })
-    expect((await expectAnswer(refused, 400, errorBodySchema)).fields).toHaveProperty('cover')
+    expect((await expectRefusal(refused, 400)).fields).toHaveProperty('cover')
   })
 })

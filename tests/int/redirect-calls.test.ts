@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import type { Call } from '#src/contract/call.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
-import { redirectListSchema, redirectSchema } from '#src/contract/redirects/redirect-schemas.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { create } from '#tests/support/post-calls.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
-import { sendAsAdmin } from '#tests/support/send-call.ts'
+import { answerOf, refusalOf } from '#tests/support/send-call.ts'
+import { sendId } from '#tests/support/uploads.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
@@ -15,28 +12,14 @@ beforeEach(
 )
 
 type Target = { post?: string | null; target?: string | null }
-const ask = (call: Call, { json, id }: { json?: unknown; id?: string } = {}) =>
-  sendAsAdmin(call, {
-    ...(json === undefined ? {} : { json }),
-    ...(id === undefined ? {} : { params: { id } }),
-  })
-const bodyOf = (address: string, { post = null, target = null }: Target) => ({
-  address,
-  post,
-  target,
-})
-const add = async (address: string, goal: Target) =>
-  expectAnswer(
-    await ask(calls.createRedirect, { json: bodyOf(address, goal) }),
-    201,
-    redirectSchema,
-  )
-const list = async () => expectAnswer(await ask(calls.listRedirects), 200, redirectListSchema)
+const bodyOf = (address: string, goal: Target) => ({ address, post: null, target: null, ...goal })
+const add = (address: string, goal: Target) =>
+  answerOf(calls.createRedirect, { json: bodyOf(address, goal) })
+const list = () => answerOf(calls.listRedirects)
 const refused = async (address: string, goal: Target, id?: string) => {
+  const sent = { json: bodyOf(address, goal), params: { ...(id && { id }) } }
   const call = id === undefined ? calls.createRedirect : calls.updateRedirect
-  const options = { json: bodyOf(address, goal), ...(id === undefined ? {} : { id }) }
-  const { fields } = await expectAnswer(await ask(call, options), 400, errorBodySchema)
-  return fields
+  return (await refusalOf(call, 400, sent)).fields
 }
 
 describe('the calls of redirects', () => {
@@ -47,11 +30,8 @@ describe('the calls of redirects', () => {
     expect(middle).toMatchObject({ address: '/old/b', target: '/blog', post: null })
     const post = await create({ title: 'Moved' })
     const goal = { post: post.id, target: '/ignored' }
-    const changed = await ask(calls.updateRedirect, {
-      json: bodyOf('/old/bb', goal),
-      id: middle.id,
-    })
-    expect(await expectAnswer(changed, 200, redirectSchema)).toEqual({
+    const json = bodyOf('/old/bb', goal)
+    expect(await answerOf(calls.updateRedirect, { json, params: { id: middle.id } })).toEqual({
       ...{ id: middle.id, address: '/old/bb', target: null, isCovered: false },
       post: { id: post.id, title: 'Moved', isPublic: true },
     })
@@ -60,9 +40,9 @@ describe('the calls of redirects', () => {
       ['/old/bb', null],
       ['/old/c', 'https://example.com/x'],
     ])
-    expect((await ask(calls.deleteRedirect, { id: middle.id })).status).toBe(200)
+    expect((await sendId(calls.deleteRedirect, middle.id)).status).toBe(200)
     expect((await list()).map(({ address }) => address)).toEqual(['/old/a', '/old/c'])
-    expect((await ask(calls.deleteRedirect, { id: middle.id })).status).toBe(404)
+    expect((await sendId(calls.deleteRedirect, middle.id)).status).toBe(404)
     await add('/old/bb', { post: post.id })
     expect(await list()).toHaveLength(3)
   })
@@ -88,8 +68,8 @@ describe('the calls of redirects', () => {
     expect(await refused(`/${'x'.repeat(1000)}`, { target: '/resume' })).toEqual({
       address: 'Old URL must be at most 1000 characters',
     })
-    const gone = { json: bodyOf('/rule/gone', { target: '/resume' }), id: UNKNOWN }
-    expect((await ask(calls.updateRedirect, gone)).status).toBe(404)
+    const gone = { json: bodyOf('/rule/gone', { target: '/resume' }), params: { id: UNKNOWN } }
+    await refusalOf(calls.updateRedirect, 404, gone)
   })
 
   it('name redirects hidden by a page, and redirects to unpublished posts', async () => {

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { resumeSchema } from '#src/contract/resumes/resume-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
-import { expectAnswer, send } from '#tests/support/requests.ts'
+import { expectAnswer, expectRefusal, send } from '#tests/support/requests.ts'
 import { pdf, imageFile, zip } from '#tests/support/sample-files.ts'
 import { bytesOf, openUrl, sendFile, sendId, sha256, storeResume } from '#tests/support/uploads.ts'
 import { answerOf, sendCall } from '#tests/support/send-call.ts'
@@ -19,13 +18,7 @@ const getActive = () => sendCall(calls.getActiveResume)
 const download = async (headers: Record<string, string> = {}, method = 'GET') =>
   send(await handlerOf(calls.downloadResume), method, '/api/resume', { headers })
 const refuse = async (bytes: Uint8Array, name: string, status: number, type = 'application/pdf') =>
-  (
-    await expectAnswer(
-      await sendFile(calls.uploadResume, bytes, name, type),
-      status,
-      errorBodySchema,
-    )
-  ).message
+  (await expectRefusal(await sendFile(calls.uploadResume, bytes, name, type), status)).message
 
 beforeEach(() => readSql(sql`truncate resumes cascade`))
 
@@ -92,11 +85,7 @@ describe('DELETE /api/resume/{id}', () => {
 
   it('[S4-resume-03] refuses the active one, which stays available', async () => {
     const active = await storeResume(pdf())
-    const answer = await expectAnswer(
-      await sendId(calls.deleteResume, active.id),
-      409,
-      errorBodySchema,
-    )
+    const answer = await expectRefusal(await sendId(calls.deleteResume, active.id), 409)
     expect(answer.message).toBe('The active resume cannot be deleted')
     expect((await download()).status).toBe(200)
   })
@@ -130,8 +119,8 @@ describe('GET /api/resume', () => {
 
   it('[S7-get-active-01] returns 404 in JSON from both calls without a resume', async () => {
     const message = 'There is no resume yet'
-    expect(await expectAnswer(await download(), 404, errorBodySchema)).toEqual({ message })
-    expect(await expectAnswer(await getActive(), 404, errorBodySchema)).toEqual({ message })
+    expect(await expectRefusal(await download(), 404)).toEqual({ message })
+    expect(await expectRefusal(await getActive(), 404)).toEqual({ message })
   })
 })
 

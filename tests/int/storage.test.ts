@@ -2,14 +2,13 @@ import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { env } from '#src/env.ts'
 import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { referencedFileKeys, sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { randomStem } from '#src/services/uploads/file-name.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectRefusal } from '#tests/support/requests.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { openUrl, sendFile, sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
@@ -51,7 +50,7 @@ describe('rows and files', () => {
     const answer = await sendFile(calls.uploadMedia, bytes, 'a.txt')
     await removeCommitFailure('media')
     expect(answer.status).toBe(500)
-    await expectAnswer(answer, 500, errorBodySchema)
+    await expectRefusal(answer, 500)
     expect(await readSql(sql`select 1 from media`)).toEqual([])
     expect(await sweepOrphans({ olderThanMs: 0 })).toEqual({ seen: 1, removed: 1 })
     expect(await listStore(fileStore)).toEqual([])

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { findPageImages } from '#src/services/media/page-images.ts'
@@ -9,7 +8,7 @@ import { fileStore } from '#src/services/storage/configured-store.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectRefusal } from '#tests/support/requests.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { emptySite, emptyTrash, storageProblems } from '#tests/support/trash.ts'
 import { openUrl, sendFile, sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
@@ -82,7 +81,7 @@ describe('a file in the trash', () => {
     await sendId(calls.deleteMedia, item.id)
     await runRaw(`update media set filesize = ${LIMITS.keptBytes}`)
     const refused = await sendFile(calls.uploadMedia, Buffer.from('small'), 'small.txt')
-    const { message } = await expectAnswer(refused, 507, errorBodySchema)
+    const { message } = await expectRefusal(refused, 507)
     expect(message).toBe(uploadMessages.quotaWithTrash)
     // Permanently deleted files use no quota.
     await emptyTrash()

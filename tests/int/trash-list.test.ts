@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { deletedSchema } from '#src/contract/id-schemas.ts'
 import type { TrashKind } from '#src/contract/trash/trash-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { ageTrash, activityEvents, emptySite, storageProblems } from '#tests/support/trash.ts'
 import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
@@ -82,7 +81,7 @@ describe.each(KINDS)('the trash and %s', (kind, remove, make, name, detail) => {
 
   it('does not change other documents', async () => {
     const { id } = await make()
-    await expectAnswer(await deleteForGood(kind, id), 404, errorBodySchema)
+    await expectRefusal(await deleteForGood(kind, id), 404)
     expect(await readSql(sql`select 1 from ${sql.identifier(kind)} where id = ${id}`)).toHaveLength(
       1,
     )

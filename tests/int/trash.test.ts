@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { deleteExpiredData } from '#src/services/maintenance/maintenance.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectRefusal } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import {
   ageTrash,
@@ -47,7 +46,7 @@ describe.each(KINDS)('the trash of a %s', (_name, remove, restore, make) => {
     const { id } = await make()
     const answers = await Promise.all([sendId(remove, id), sendId(remove, id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
-    await expectAnswer(await sendId(remove, id), 404, errorBodySchema)
+    await expectRefusal(await sendId(remove, id), 404)
   })
 
   it('restores it once however often requested, with one activity entry', async () => {

@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { tolerantTypesetResumeSchema } from '#src/contract/resumes/resume-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
 import { bytesOf, openUrl, sha256 } from '#tests/support/uploads.ts'
 import { sendAsAdmin } from '#tests/support/send-call.ts'
 
@@ -38,6 +37,6 @@ describe('POST /api/resume/typeset', () => {
   })
 
   it('refuses other papers', async () => {
-    await expectAnswer(await request({ paper: 'A5' }), 400, errorBodySchema)
+    await expectRefusal(await request({ paper: 'A5' }), 400)
   })
 })

@@ -1,12 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { change, read, withoutSave } from '#tests/support/post-bulk.ts'
 import { create } from '#tests/support/post-calls.ts'
 import { ask, paragraph, save, saveDraftOver } from '#tests/support/post-versions.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectRefusal } from '#tests/support/requests.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { sendId } from '#tests/support/uploads.ts'
 import { answerOf } from '#tests/support/send-call.ts'
@@ -21,8 +20,7 @@ const entries = async () => {
 }
 const newest = async () => (await entries())[0]
 const undo = async (id = '') => ask(calls.undoActivity, { id })
-const refusal = async (id = '') =>
-  (await expectAnswer(await undo(id), 409, errorBodySchema)).message
+const refusal = async (id = '') => (await expectRefusal(await undo(id), 409)).message
 
 it('names the posts of a bulk change, and undoes it once', async () => {
   const one = await create({ title: 'One', tags: ['a'] })

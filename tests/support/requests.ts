@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { z } from 'zod'
+import { errorBodySchema } from '#src/contract/errors.ts'
 import { resetForEachFile } from './file-state.ts'
 import type { Handler } from './handlers.ts'
 
@@ -59,3 +60,6 @@ export async function expectAnswer<S extends z.ZodType>(
   })
   return schema.parse(JSON.parse(text))
 }
+
+export const expectRefusal = (response: Response, status: number) =>
+  expectAnswer(response, status, errorBodySchema)

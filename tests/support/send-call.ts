@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Call } from '#src/contract/call.ts'
 import { statusOf } from '#src/contract/call.ts'
 import { handlerOf } from './handlers.ts'
-import { expectAnswer, send } from './requests.ts'
+import { expectAnswer, expectRefusal, send } from './requests.ts'
 
 /** `query` with its question mark. */
 type Sent = NonNullable<Parameters<typeof send>[3]> & { query?: string }
@@ -24,3 +24,7 @@ export const answerOf = async <S extends z.ZodType>(
   sent?: Sent,
 ): Promise<z.output<S>> =>
   expectAnswer(await sendAsAdmin(call, sent), statusOf(call), call.response)
+
+/** The body of a refusal, as the administrator. */
+export const refusalOf = async (call: Call, status: number, sent?: Sent) =>
+  expectRefusal(await sendAsAdmin(call, sent), status)

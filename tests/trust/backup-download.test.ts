@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { errorBodySchema } from '#src/contract/errors.ts'
 import { EXCLUDED_TABLES } from '#src/services/backup/backup-format.ts'
 import { acquireBackupLock } from '#src/services/storage/backup-lock.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
@@ -15,7 +14,7 @@ import {
   ownSite,
   saveLongPosts,
 } from '#tests/support/backup-sites.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectRefusal } from '#tests/support/requests.ts'
 import { bytesOf } from '#tests/support/uploads.ts'
 import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
 import { folderOfFile } from '#tests/support/temporary-folder.ts'
@@ -98,7 +97,7 @@ describe('a backup from the management area', () => {
     await expect.poll(heldLocks).toBe(0)
     const other = await (await pool()).connect()
     expect(await acquireBackupLock(other)).toBe(true)
-    const refused = await expectAnswer(await download(), 409, errorBodySchema)
+    const refused = await expectRefusal(await download(), 409)
     other.release(true)
     expect(refused).toEqual({
       message: 'Another backup is running. Try again when it has finished.',
