@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { TOKEN_SCOPE_LABELS } from '#src/contract/access-tokens/access-token-schemas.ts'
+import { TOKEN_SCOPE_LABELS } from '#src/contract/access-tokens/access-token-calls.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { isAdmin, denyAll } from '#collections/access.ts'
 import { recordTokenRevocation } from '#collections/hooks/activity-events.ts'

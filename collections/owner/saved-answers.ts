@@ -3,7 +3,7 @@ import {
   DEFAULT_SAVED_ANSWERS,
   PLACEHOLDERS,
   savedAnswerBodySchema,
-} from '#src/contract/messages/saved-answer-schemas.ts'
+} from '#src/contract/messages/saved-answer-calls.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { isAdmin } from '#collections/access.ts'
 

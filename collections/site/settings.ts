@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { DEFAULT_SETTINGS } from '#src/contract/settings/settings-schemas.ts'
+import { DEFAULT_SETTINGS } from '#src/contract/settings/settings-calls.ts'
 import { isAdmin } from '#collections/access.ts'
 import { recordGlobalChange } from '#collections/hooks/activity-events.ts'
 import { lockGlobal } from '#collections/hooks/lock-global.ts'

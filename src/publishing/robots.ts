@@ -1,4 +1,4 @@
-import type { Settings } from '#src/contract/settings/settings-schemas.ts'
+import type { Settings } from '#src/contract/settings/settings-calls.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 
 const yesOrNo = (isAllowed: boolean) => (isAllowed ? 'yes' : 'no')

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Backup, BackupState } from '#src/contract/backup/backup-schemas.ts'
+import type { Backup, BackupState } from '#src/contract/backup/backup-calls.ts'
 import { backupCalls } from '#src/contract/backup/backup-calls.ts'
 import { callQuery } from './call-query.ts'
 

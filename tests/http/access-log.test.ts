@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
-import type { PreviewLink } from '#src/contract/posts/preview-link-schemas.ts'
+import type { PreviewLink } from '#src/contract/posts/preview-link-calls.ts'
 import type { AttachedProduct } from '#tests/support/attach-product.ts'
 import { closeDatabase, openDatabase } from '#tests/support/databases.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'

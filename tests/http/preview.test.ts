@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { previewLinkSchema } from '#src/contract/posts/preview-link-schemas.ts'
+import { previewLinkSchema } from '#src/contract/posts/preview-link-calls.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { readHead } from '#tests/support/page-head.ts'
 import { useServer } from '#tests/support/use-server.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import type { AccessToken } from '#src/contract/access-tokens/access-token-schemas.ts'
+import type { AccessToken } from '#src/contract/access-tokens/access-token-calls.ts'
 import { postListSchema, postSchema } from '#src/contract/posts/post-schemas.ts'
 import { findOrCreateUser } from '#src/services/auth/admin-users.ts'
 import { generateToken, hashToken } from '#src/services/access-tokens/access-token-secret.ts'

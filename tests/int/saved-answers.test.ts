@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { DEFAULT_SAVED_ANSWERS } from '#src/contract/messages/saved-answer-schemas.ts'
+import { DEFAULT_SAVED_ANSWERS } from '#src/contract/messages/saved-answer-calls.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { answerOf, refusalOf } from '#tests/support/send-call.ts'

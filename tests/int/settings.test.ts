@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { DEFAULT_SETTINGS } from '#src/contract/settings/settings-schemas.ts'
+import { DEFAULT_SETTINGS } from '#src/contract/settings/settings-calls.ts'
 import { robotsTxt } from '#src/publishing/robots.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { getSettings } from '#src/services/settings/settings-service.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import type { TrashKind } from '#src/contract/trash/trash-schemas.ts'
+import type { TrashKind } from '#src/contract/trash/trash-calls.ts'
 import { deleteExpiredData } from '#src/services/maintenance/maintenance.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'

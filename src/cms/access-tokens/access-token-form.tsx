@@ -6,11 +6,11 @@ import { accessTokenCalls } from '#src/contract/access-tokens/access-token-calls
 import {
   newAccessTokenBodySchema,
   TOKEN_SCOPE_LABELS,
-} from '#src/contract/access-tokens/access-token-schemas.ts'
+} from '#src/contract/access-tokens/access-token-calls.ts'
 import type {
   CreatedAccessToken,
   NewAccessTokenBody,
-} from '#src/contract/access-tokens/access-token-schemas.ts'
+} from '#src/contract/access-tokens/access-token-calls.ts'
 import { SIGN_IN_AGAIN } from '#src/contract/auth/session-settings.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { RequestError } from '#src/queries/request-error.ts'

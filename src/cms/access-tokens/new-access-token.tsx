@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { TIMES } from '#src/contract/limits.ts'
-import type { CreatedAccessToken } from '#src/contract/access-tokens/access-token-schemas.ts'
+import type { CreatedAccessToken } from '#src/contract/access-tokens/access-token-calls.ts'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'

@@ -19,7 +19,7 @@ import type { ActivityAction, ActivityEntry } from '#src/contract/activity/activ
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
 import { activityCalls } from '#src/contract/activity/activity-calls.ts'
-import { trashKindSchema } from '#src/contract/trash/trash-schemas.ts'
+import { trashKindSchema } from '#src/contract/trash/trash-calls.ts'
 import { useRestoreFromTrash } from '#src/queries/trash-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { useRefresh } from '#src/queries/use-refresh.ts'

@@ -1,4 +1,4 @@
-import type { Appearance, AppearanceBody } from '#src/contract/appearance/appearance-schemas.ts'
+import type { Appearance, AppearanceBody } from '#src/contract/appearance/appearance-calls.ts'
 import { isSameValue, isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import type { DraftKind } from '#src/cms/drafts/draft-kind.ts'
 import { accentProblem, toHexColor } from '#src/lib/color/accent.ts'

@@ -1,4 +1,4 @@
-import type { Appearance } from '#src/contract/appearance/appearance-schemas.ts'
+import type { Appearance } from '#src/contract/appearance/appearance-calls.ts'
 import { accentStyle } from '#src/lib/color/accent-style.ts'
 import { DEFAULT_ACCENTS } from '#src/lib/color/accent.ts'
 import type { Accents } from '#src/lib/color/accent.ts'

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
 import { administratorCalls } from '#src/contract/auth/administrator-calls.ts'
-import type { Administrator } from '#src/contract/auth/administrator-schemas.ts'
+import type { Administrator } from '#src/contract/auth/administrator-calls.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { callQuery } from '#src/queries/call-query.ts'
 import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'

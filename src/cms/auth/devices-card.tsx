@@ -13,7 +13,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Card, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
-import type { ActiveSession } from '#src/contract/auth/session-schemas.ts'
+import type { ActiveSession } from '#src/contract/auth/session-calls.ts'
 import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
 

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRef } from 'react'
-import type { Backup } from '#src/contract/backup/backup-schemas.ts'
+import type { Backup } from '#src/contract/backup/backup-calls.ts'
 import { backupCalls } from '#src/contract/backup/backup-calls.ts'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
 import { backupStateOptions, useCreateBackup } from '#src/queries/backup-queries.ts'

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { pageViewCalls } from '#src/contract/page-views/page-view-calls.ts'
-import type { PageViewDay, PageViewReport } from '#src/contract/page-views/page-view-schemas.ts'
+import type { PageViewDay, PageViewReport } from '#src/contract/page-views/page-view-calls.ts'
 import { callQuery } from '#src/queries/call-query.ts'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'

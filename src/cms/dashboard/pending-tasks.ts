@@ -1,4 +1,4 @@
-import type { Backup } from '#src/contract/backup/backup-schemas.ts'
+import type { Backup } from '#src/contract/backup/backup-calls.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { displayStatus } from '#src/contract/posts/post-schemas.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { SavedAnswer } from '#src/contract/messages/saved-answer-schemas.ts'
+import type { SavedAnswer } from '#src/contract/messages/saved-answer-calls.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { Field } from '#src/ui/controls/field.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Message } from '#src/contract/messages/message-schemas.ts'
-import { PLACEHOLDERS } from '#src/contract/messages/saved-answer-schemas.ts'
+import { PLACEHOLDERS } from '#src/contract/messages/saved-answer-calls.ts'
 import { replyLink } from './reply-link.ts'
 
 /** A browser cannot know whether a mail was sent, so these are offered to be marked. `ownerName` signs saved answers. */

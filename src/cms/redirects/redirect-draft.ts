@@ -1,4 +1,4 @@
-import type { Redirect, RedirectBody } from '#src/contract/redirects/redirect-schemas.ts'
+import type { Redirect, RedirectBody } from '#src/contract/redirects/redirect-calls.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 import { RequestError } from '#src/queries/request-error.ts'

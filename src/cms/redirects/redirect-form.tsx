@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
-import type { Redirect } from '#src/contract/redirects/redirect-schemas.ts'
+import type { Redirect } from '#src/contract/redirects/redirect-calls.ts'
 import { postListOptions } from '#src/queries/post-queries.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'

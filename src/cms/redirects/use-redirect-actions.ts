@@ -1,5 +1,5 @@
 import { redirectCalls } from '#src/contract/redirects/redirect-calls.ts'
-import type { Redirect, RedirectBody } from '#src/contract/redirects/redirect-schemas.ts'
+import type { Redirect, RedirectBody } from '#src/contract/redirects/redirect-calls.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'

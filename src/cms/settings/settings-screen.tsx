@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { settingsCalls } from '#src/contract/settings/settings-calls.ts'
-import type { Settings } from '#src/contract/settings/settings-schemas.ts'
+import type { Settings } from '#src/contract/settings/settings-calls.ts'
 import { callQuery } from '#src/queries/call-query.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'

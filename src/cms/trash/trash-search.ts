@@ -1,4 +1,4 @@
-import type { TrashItem, TrashKind } from '#src/contract/trash/trash-schemas.ts'
+import type { TrashItem, TrashKind } from '#src/contract/trash/trash-calls.ts'
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
 
 export const TRASH_NOUNS: Record<TrashKind, string> = {

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import {
   activityListSchema,
   activityQuerySchema,
-  activityUndoSchema,
   tolerantActivityEntrySchema,
 } from './activity-schemas.ts'
 import { defineCall } from '#src/contract/call.ts'
+import { idSchema } from '#src/contract/text-schemas.ts'
 
 export const activityCalls = {
   listActivity: defineCall({
@@ -20,7 +20,7 @@ export const activityCalls = {
     method: 'POST',
     path: '/api/audit/{id}/undo',
     summary: 'Undo a bulk change of posts within 24 hours, unless they were saved again',
-    response: activityUndoSchema,
+    response: z.strictObject({ ids: z.array(idSchema) }),
     errors: [409],
     refresh: 'public',
   }),

@@ -84,8 +84,6 @@ const activityEntrySchema = z.strictObject({
 export type ActivityEntry = z.infer<typeof activityEntrySchema>
 export const activityListSchema = z.array(activityEntrySchema)
 
-export const activityUndoSchema = z.strictObject({ ids: z.array(idSchema) })
-
 /** `before` is the `id` of the last entry the client has: the next page is older. */
 export const activityQuerySchema = z.strictObject({
   before: idSchema.optional(),

@@ -1,5 +1,5 @@
 import { SESSION_COOKIE } from '#src/contract/auth/session-settings.ts'
-import { TOKEN_SCOPE_LABELS } from '#src/contract/access-tokens/access-token-schemas.ts'
+import { TOKEN_SCOPE_LABELS } from '#src/contract/access-tokens/access-token-calls.ts'
 import { RETRY_AFTER_SECONDS } from '#src/contract/errors.ts'
 import { LIMITS, RATES } from '#src/contract/limits.ts'
 import { STATUS_TEXT } from './openapi.ts'

@@ -1,12 +1,19 @@
 import { z } from 'zod'
+import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 import { defineCall } from '#src/contract/call.ts'
 import { deletedSchema } from '#src/contract/id-schemas.ts'
-import {
-  activeSessionListSchema,
-  endSessionsQuerySchema,
-  sessionsEndedSchema,
-} from './session-schemas.ts'
 import { userSchema } from './user-schemas.ts'
+
+export const activeSessionSchema = z.strictObject({
+  id: idSchema,
+  device: z.string(),
+  address: z.string(),
+  createdAt: isoDateSchema,
+  /** Absolute expiry; eight hours without use end it too. */
+  expiresAt: isoDateSchema,
+  isCurrent: z.boolean(),
+})
+export type ActiveSession = z.infer<typeof activeSessionSchema>
 
 export const sessionCalls = {
   getUser: defineCall({
@@ -46,7 +53,7 @@ export const sessionCalls = {
     method: 'GET',
     path: '/api/sessions',
     summary: 'List signed-in devices, newest first',
-    response: activeSessionListSchema,
+    response: z.array(activeSessionSchema),
   }),
   endSession: defineCall({
     method: 'DELETE',
@@ -58,7 +65,9 @@ export const sessionCalls = {
     method: 'DELETE',
     path: '/api/sessions',
     summary: 'Sign out all other devices, and optionally revoke your access tokens',
-    query: endSessionsQuerySchema,
-    response: sessionsEndedSchema,
+    query: z.strictObject({
+      tokens: z.literal('revoke', 'tokens can only be revoke').optional(),
+    }),
+    response: z.strictObject({ ended: z.int().min(0), revoked: z.int().min(0) }),
   }),
 } as const

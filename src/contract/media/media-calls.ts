@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
 import { deletedSchema, fileParamsSchema, restoredSchema } from '#src/contract/id-schemas.ts'
+import { idSchema } from '#src/contract/text-schemas.ts'
 import {
-  mediaChangeResponseSchema,
   mediaChangeSchema,
   mediaIdsQuerySchema,
   mediaItemSchema,
-  mediaListQuerySchema,
   mediaListSchema,
   mediaPatchSchema,
   mediaUseListSchema,
-  mediaVersionBodySchema,
   tolerantMediaItemSchema,
 } from './media-schemas.ts'
 
@@ -20,7 +18,13 @@ export const mediaCalls = {
     path: '/api/media',
     scopes: ['media', 'read'],
     summary: 'List media files, newest first, each image with its smallest rendition only',
-    query: mediaListQuerySchema,
+    // Only the files that were uploaded with these bytes.
+    query: z.strictObject({
+      checksum: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/, 'checksum must be a SHA-256 of 64 lower-case hexadecimal digits')
+        .optional(),
+    }),
     response: mediaListSchema,
     clientResponse: z.array(tolerantMediaItemSchema),
   }),
@@ -61,7 +65,7 @@ export const mediaCalls = {
     path: '/api/media/{id}/version',
     scopes: ['media'],
     summary: 'Restore a previous version of a file',
-    body: mediaVersionBodySchema,
+    body: z.strictObject({ version: z.string().max(40) }),
     response: mediaItemSchema,
     clientResponse: tolerantMediaItemSchema,
     errors: [409],
@@ -73,7 +77,7 @@ export const mediaCalls = {
     scopes: ['media'],
     summary: 'Delete or restore several files. All or none are changed',
     body: mediaChangeSchema,
-    response: mediaChangeResponseSchema,
+    response: z.strictObject({ ids: z.array(idSchema) }),
     refresh: 'public',
   }),
   downloadMediaArchive: defineCall({

@@ -37,14 +37,6 @@ export const mediaItemSchema = z.strictObject({
 export type MediaItem = z.infer<typeof mediaItemSchema>
 export const mediaListSchema = z.array(mediaItemSchema)
 
-/** GET /api/media: only the files that were uploaded with these bytes, by their SHA-256. */
-export const mediaListQuerySchema = z.strictObject({
-  checksum: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/, 'checksum must be a SHA-256 of 64 lower-case hexadecimal digits')
-    .optional(),
-})
-
 /** The name is only shown, and is the name of downloads. The alternative text is empty for a decorative image. */
 export const mediaPatchSchema = z
   .strictObject({
@@ -61,13 +53,10 @@ export const mediaPatchSchema = z
   .refine((patch) => Object.keys(patch).length > 0, 'Set a name or an alt text')
 export type MediaPatch = z.infer<typeof mediaPatchSchema>
 
-export const mediaVersionBodySchema = z.strictObject({ version: z.string().max(40) })
-
 export const mediaChangeSchema = z.strictObject({
   ids: z.array(idSchema).min(1).max(LIMITS.storedFiles),
   isDeleted: z.boolean(),
 })
-export const mediaChangeResponseSchema = z.strictObject({ ids: z.array(idSchema) })
 
 export const mediaIdsQuerySchema = z.strictObject({
   ids: z

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
+import { idSchema } from '#src/contract/text-schemas.ts'
 import {
   messageBodySchema,
   messageChangeSchema,
-  messageListQuerySchema,
   messageListSchema,
-  messageResponseSchema,
-  messageChangeResponseSchema,
+  messageStateSchema,
   tolerantMessageSchema,
 } from './message-schemas.ts'
 
@@ -18,7 +17,7 @@ export const messageCalls = {
     summary: 'Send a contact message',
     body: messageBodySchema,
     headers: ['Idempotency-Key'],
-    response: messageResponseSchema,
+    response: z.strictObject({ received: z.literal(true) }),
     status: 201,
     errors: [429],
   }),
@@ -27,7 +26,7 @@ export const messageCalls = {
     path: '/api/contact',
     scopes: ['read'],
     summary: 'List contact messages, newest first',
-    query: messageListQuerySchema,
+    query: z.strictObject({ state: messageStateSchema.optional() }),
     response: messageListSchema,
     clientResponse: z.array(tolerantMessageSchema),
   }),
@@ -37,7 +36,7 @@ export const messageCalls = {
     summary:
       'Change the state of messages, mark them as answered, delete or restore them. All or none are changed',
     body: messageChangeSchema,
-    response: messageChangeResponseSchema,
+    response: z.strictObject({ ids: z.array(idSchema) }),
   }),
   exportMessages: defineCall({
     method: 'GET',

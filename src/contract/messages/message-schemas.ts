@@ -47,8 +47,6 @@ const messageSchema = z.strictObject({
 export type Message = z.infer<typeof messageSchema>
 export const messageListSchema = z.array(messageSchema)
 
-/** Default: all messages except spam. */
-export const messageListQuerySchema = z.strictObject({ state: messageStateSchema.optional() })
 /** Messages per call, all or none; their ids fit into a JSON body. Clients split larger changes. */
 export const MESSAGES_PER_CHANGE = 20_000
 
@@ -65,9 +63,6 @@ export const messageChangeSchema = z
     'Set exactly one of state, answeredAt and isDeleted',
   )
 export type MessageChange = z.infer<typeof messageChangeSchema>
-export const messageChangeResponseSchema = z.strictObject({ ids: z.array(idSchema) })
-
-export const messageResponseSchema = z.strictObject({ received: z.literal(true) })
 
 export const tolerantMessageSchema = messageSchema.strip().extend({
   name: visibleBidiText,

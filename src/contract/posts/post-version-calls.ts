@@ -4,7 +4,6 @@ import { comparisonQuerySchema } from '#src/contract/comparison-schemas.ts'
 import {
   postComparisonSchema,
   postVersionListSchema,
-  restoreQuerySchema,
   tolerantPostVersionSchema,
 } from './post-version-schemas.ts'
 import { postAnswer } from './tolerant-post-schemas.ts'
@@ -32,7 +31,8 @@ export const postVersionCalls = {
     path: '/api/blog/{id}/versions/{version}/restore',
     scopes: ['posts'],
     summary: 'Restore a version of a post. Status, dates and slug do not change',
-    query: restoreQuerySchema,
+    // `draft` keeps the published version: the restored text becomes a draft.
+    query: z.strictObject({ as: z.enum(['draft']).optional() }),
     headers: ['If-Match'],
     ...postAnswer,
     refresh: 'public',

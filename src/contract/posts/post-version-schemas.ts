@@ -4,9 +4,6 @@ import { comparisonSchemaOf, wordCountsSchema } from '#src/contract/comparison-s
 import { visibleBidiText } from '#src/contract/tolerant-values.ts'
 import { POST_FIELD_NAMES } from './post-fields.ts'
 
-/** `draft` keeps the published version: the restored text becomes a draft. */
-export const restoreQuerySchema = z.strictObject({ as: z.enum(['draft']).optional() })
-
 const postVersionSchema = z.strictObject({
   id: idSchema,
   savedAt: isoDateSchema,

@@ -1,6 +1,15 @@
+import { z } from 'zod'
+import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 import { defineCall } from '#src/contract/call.ts'
 import { deletedSchema } from '#src/contract/id-schemas.ts'
-import { previewLinkListSchema, previewLinkSchema } from './preview-link-schemas.ts'
+
+export const previewLinkSchema = z.strictObject({
+  id: idSchema,
+  path: z.string(),
+  createdAt: isoDateSchema,
+  expiresAt: isoDateSchema,
+})
+export type PreviewLink = z.infer<typeof previewLinkSchema>
 
 export const previewLinkCalls = {
   listPreviewLinks: defineCall({
@@ -8,7 +17,7 @@ export const previewLinkCalls = {
     path: '/api/blog/{id}/preview-links',
     scopes: ['posts'],
     summary: 'List the valid preview links of a post, newest first',
-    response: previewLinkListSchema,
+    response: z.array(previewLinkSchema),
   }),
   createPreviewLink: defineCall({
     method: 'POST',

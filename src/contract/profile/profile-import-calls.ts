@@ -4,7 +4,7 @@ import { defineCall } from '#src/contract/call.ts'
 /** Any JSON object: other formats are refused with a sentence, and unknown fields of a JSON Resume are left out. */
 const jsonResumeBodySchema = z.record(z.string(), z.unknown())
 
-export const profileImportSchema = z.strictObject({
+const profileImportSchema = z.strictObject({
   skipped: z.array(z.string()),
   projects: z.array(z.string()),
   missing: z.array(z.string()),

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
 import { comparisonQuerySchema } from '#src/contract/comparison-schemas.ts'
 import { documentVersionListSchema } from '#src/contract/document-schemas.ts'
@@ -9,7 +10,6 @@ import {
 } from './edited-project.ts'
 import {
   projectComparisonSchema,
-  projectFeatureSchema,
   projectListSchema,
   projectPositionSchema,
 } from './project-schemas.ts'
@@ -78,7 +78,7 @@ export const projectCalls = {
     method: 'PUT',
     path: '/api/projects/{id}/featured',
     summary: 'Select or deselect a project for the home page',
-    body: projectFeatureSchema,
+    body: z.strictObject({ isFeatured: z.boolean() }),
     response: projectListSchema,
     refresh: 'public',
   }),

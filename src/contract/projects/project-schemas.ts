@@ -21,8 +21,6 @@ export const projectListSchema = z.array(listedProjectSchema)
 /** Before which project it goes; null for the end. */
 export const projectPositionSchema = z.strictObject({ before: idSchema.nullable() })
 
-export const projectFeatureSchema = z.strictObject({ isFeatured: z.boolean() })
-
 const COMPARED_PROJECT_FIELDS = [
   'title',
   'summary',

@@ -1,6 +1,29 @@
+import { z } from 'zod'
+import { LIMITS } from '#src/contract/limits.ts'
+import { idSchema, rawText } from '#src/contract/text-schemas.ts'
 import { defineCall } from '#src/contract/call.ts'
 import { deletedSchema } from '#src/contract/id-schemas.ts'
-import { redirectBodySchema, redirectListSchema, redirectSchema } from './redirect-schemas.ts'
+
+export const redirectSchema = z.strictObject({
+  id: idSchema,
+  address: z.string(),
+  post: z.strictObject({ id: idSchema, title: z.string(), isPublic: z.boolean() }).nullable(),
+  target: z.string().nullable(),
+  isCovered: z.boolean(),
+})
+export type Redirect = z.infer<typeof redirectSchema>
+
+const pathText = (label: string) =>
+  rawText(label)
+    .trim()
+    .max(LIMITS.redirectLength, `${label} must be at most ${LIMITS.redirectLength} characters`)
+
+const redirectBodySchema = z.strictObject({
+  address: pathText('Old URL').min(1, 'Old URL is required'),
+  post: idSchema.nullable(),
+  target: pathText('Address').nullable(),
+})
+export type RedirectBody = z.infer<typeof redirectBodySchema>
 
 export const redirectCalls = {
   listRedirects: defineCall({
@@ -8,7 +31,7 @@ export const redirectCalls = {
     path: '/api/redirects',
     scopes: ['read'],
     summary: 'List redirects by their former URLs',
-    response: redirectListSchema,
+    response: z.array(redirectSchema),
   }),
   createRedirect: defineCall({
     method: 'POST',

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
 import { deletedSchema, fileParamsSchema, restoredSchema } from '#src/contract/id-schemas.ts'
 import {
+  paperSchema,
   resumeListSchema,
   resumeSchema,
   tolerantResumeSchema,
   tolerantTypesetResumeSchema,
-  typesetResumeBodySchema,
   typesetResumeSchema,
 } from './resume-schemas.ts'
 
@@ -76,7 +76,7 @@ export const resumeCalls = {
     method: 'POST',
     path: '/api/resume/typeset',
     summary: 'Typeset the published profile as a resume of at most two pages',
-    body: typesetResumeBodySchema,
+    body: z.strictObject({ paper: paperSchema }),
     headers: ['Idempotency-Key'],
     response: typesetResumeSchema,
     previous: { fields: { skipped: 'leftOut' } },

@@ -16,9 +16,8 @@ export const resumeListSchema = z.array(resumeSchema)
 
 export const RESUME_MIME_TYPE = 'application/pdf'
 
-const paperSchema = z.enum(['A4', 'Letter'])
+export const paperSchema = z.enum(['A4', 'Letter'])
 export type PaperName = z.infer<typeof paperSchema>
-export const typesetResumeBodySchema = z.strictObject({ paper: paperSchema })
 
 export const typesetResumeSchema = z.strictObject({
   resume: resumeSchema,

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
 import {
   foundItemSchema,
-  searchAllQuerySchema,
   searchQuerySchema,
   searchResponseSchema,
+  searchTextSchema,
 } from './search-schemas.ts'
 
 export const searchCalls = {
@@ -23,7 +23,7 @@ export const searchCalls = {
     path: '/api/search/all',
     scopes: ['read'],
     summary: 'Search all documents including drafts, best first',
-    query: searchAllQuerySchema,
+    query: z.strictObject({ q: searchTextSchema }),
     response: z.array(foundItemSchema),
   }),
 } as const

@@ -11,8 +11,6 @@ export const searchQuerySchema = z.strictObject({
   page: z.coerce.number().int().min(1).max(999_999).default(1),
 })
 
-export const searchAllQuerySchema = z.strictObject({ q: searchTextSchema })
-
 const markedTextSchema = z.array(z.strictObject({ text: z.string(), isMarked: z.boolean() }))
 export type MarkedText = z.output<typeof markedTextSchema>
 

@@ -1,5 +1,14 @@
+import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
-import { settingsSchema } from './settings-schemas.ts'
+
+const settingsSchema = z.strictObject({
+  isIndexed: z.boolean(),
+  isTrainingAllowed: z.boolean(),
+})
+export type Settings = z.infer<typeof settingsSchema>
+
+/** Until the owner has saved others. */
+export const DEFAULT_SETTINGS: Settings = { isIndexed: true, isTrainingAllowed: false }
 
 export const settingsCalls = {
   getSettings: defineCall({

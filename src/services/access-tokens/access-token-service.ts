@@ -3,7 +3,7 @@ import { recordActivity } from '#collections/hooks/activity-events.ts'
 import type {
   AccessToken,
   CreatedAccessToken,
-} from '#src/contract/access-tokens/access-token-schemas.ts'
+} from '#src/contract/access-tokens/access-token-calls.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Appearance as AppearanceDocument } from '#collections/generated/payload-types.ts'
 import { sql } from '#collections/sql.ts'
-import type { Appearance as ChosenAppearance } from '#src/contract/appearance/appearance-schemas.ts'
+import type { Appearance as ChosenAppearance } from '#src/contract/appearance/appearance-calls.ts'
 import { isBuildWithoutData } from '#src/env.ts'
 import { DEFAULT_ACCENTS, isHexColor } from '#src/lib/color/accent.ts'
 import type { Accents } from '#src/lib/color/accent.ts'

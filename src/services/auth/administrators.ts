@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { storedDateSchema } from '#collections/sql.ts'
 import { selectAccounts } from '#collections/tables/user-sessions.ts'
-import type { Administrator } from '#src/contract/auth/administrator-schemas.ts'
+import type { Administrator } from '#src/contract/auth/administrator-calls.ts'
 import { env } from '#src/env.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'

@@ -1,6 +1,6 @@
 import type { SavedAnswer as SavedAnswersDocument } from '#collections/generated/payload-types.ts'
 import { runSql, sql } from '#collections/sql.ts'
-import type { SavedAnswer } from '#src/contract/messages/saved-answer-schemas.ts'
+import type { SavedAnswer } from '#src/contract/messages/saved-answer-calls.ts'
 import { as, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import type { Input } from '#src/services/platform/service-input.ts'

@@ -1,6 +1,6 @@
 import { COUNTS, PAGE_VIEW_REPORT_DAYS } from '#src/contract/limits.ts'
-import { pageViewReportSchema } from '#src/contract/page-views/page-view-schemas.ts'
-import type { PageViewReport } from '#src/contract/page-views/page-view-schemas.ts'
+import { pageViewReportSchema } from '#src/contract/page-views/page-view-calls.ts'
+import type { PageViewReport } from '#src/contract/page-views/page-view-calls.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'

@@ -1,7 +1,7 @@
 import type { PreviewLink as LinkDocument } from '#collections/generated/payload-types.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
-import type { PreviewLink } from '#src/contract/posts/preview-link-schemas.ts'
+import type { PreviewLink } from '#src/contract/posts/preview-link-calls.ts'
 import {
   as,
   asSystem,

@@ -1,6 +1,6 @@
 import type { Setting } from '#collections/generated/payload-types.ts'
-import { DEFAULT_SETTINGS } from '#src/contract/settings/settings-schemas.ts'
-import type { Settings } from '#src/contract/settings/settings-schemas.ts'
+import { DEFAULT_SETTINGS } from '#src/contract/settings/settings-calls.ts'
+import type { Settings } from '#src/contract/settings/settings-calls.ts'
 import { isBuildWithoutData } from '#src/env.ts'
 import { as, asSystem, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'

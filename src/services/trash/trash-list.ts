@@ -1,6 +1,6 @@
 import { LIMITS } from '#src/contract/limits.ts'
-import { trashListSchema } from '#src/contract/trash/trash-schemas.ts'
-import type { TrashItem } from '#src/contract/trash/trash-schemas.ts'
+import { trashListSchema } from '#src/contract/trash/trash-calls.ts'
+import type { TrashItem } from '#src/contract/trash/trash-calls.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { sql, storedDateSchema } from '#collections/sql.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { activeSessionListSchema } from '#src/contract/auth/session-schemas.ts'
-import { createdAccessTokenSchema } from '#src/contract/access-tokens/access-token-schemas.ts'
+import { sessionCalls } from '#src/contract/auth/session-calls.ts'
+import { createdAccessTokenSchema } from '#src/contract/access-tokens/access-token-calls.ts'
 import type { SignInProduct } from '#tests/support/sign-in-product.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -18,7 +18,7 @@ export function describeDevices(product: () => SignInProduct) {
   const list = async (browser: Visitor) => {
     const response = await browser.read('/api/sessions')
     expect(response.status).toBe(200)
-    return activeSessionListSchema.parse(await response.json())
+    return sessionCalls.listSessions.response.parse(await response.json())
   }
   const isIn = async (browser: Visitor) => {
     const token = `folio-token=${browser.session()}`

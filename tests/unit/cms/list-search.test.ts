@@ -7,7 +7,7 @@ import { foundElsewhere, searchMessages } from '#src/cms/messages/message-search
 import { mainType, searchMedia } from '#src/cms/media/media-search.ts'
 import { countByStatus, searchPostList } from '#src/cms/posts/list/post-list-search.ts'
 import { ofKind, searchTrash, trashTabs } from '#src/cms/trash/trash-search.ts'
-import type { TrashItem } from '#src/contract/trash/trash-schemas.ts'
+import type { TrashItem } from '#src/contract/trash/trash-calls.ts'
 
 const post = (title: string, excerpt: string, status?: 'draft' | 'published') =>
   ({ title, excerpt, category: 'Technology', status }) as PostSummary

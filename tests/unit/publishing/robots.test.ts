@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_SETTINGS } from '#src/contract/settings/settings-schemas.ts'
+import { DEFAULT_SETTINGS } from '#src/contract/settings/settings-calls.ts'
 import { robotsTxt } from '#src/publishing/robots.ts'
 
 const SITE = 'http://localhost:3000'

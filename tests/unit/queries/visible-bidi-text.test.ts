@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { tolerantMessageSchema } from '#src/contract/messages/message-schemas.ts'
-import { tolerantTrashItemSchema } from '#src/contract/trash/trash-schemas.ts'
+import { tolerantTrashItemSchema } from '#src/contract/trash/trash-calls.ts'
 
 const at = '2026-01-02T03:04:05.000Z'
 const id = '6f1f3c52-7c39-4d7e-9b43-0d6b0f3f9b11'

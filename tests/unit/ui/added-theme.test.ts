@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type * as Schemas from '#src/contract/appearance/appearance-schemas.ts'
+import type * as Schemas from '#src/contract/appearance/appearance-calls.ts'
 import type * as Accent from '#src/lib/color/accent.ts'
 import type * as AccentStyle from '#src/lib/color/accent-style.ts'
 import type * as ThemeStyles from '#src/lib/color/theme-styles.ts'
@@ -95,7 +95,7 @@ it('is in the style sheet, in the choice between light and dark controls too', a
 
 it('has an accent to choose', async () => {
   const { appearanceBodySchema } = await load<typeof Schemas>(
-    'src/contract/appearance/appearance-schemas.ts',
+    'src/contract/appearance/appearance-calls.ts',
   )
   expect(Object.keys(appearanceBodySchema.shape.accents.shape).at(-1)).toBe('sepia')
   const { DEFAULT_ACCENTS } = await load<typeof Accent>('src/lib/color/accent.ts')

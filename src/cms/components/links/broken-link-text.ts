@@ -1,4 +1,4 @@
-import type { BrokenLink, BrokenLinkReason } from '#src/contract/posts/broken-link-schemas.ts'
+import type { BrokenLink, BrokenLinkReason } from '#src/contract/posts/broken-link-calls.ts'
 
 const REASONS: Record<BrokenLinkReason, string> = {
   missing: 'does not exist',

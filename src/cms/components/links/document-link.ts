@@ -1,5 +1,5 @@
 import type { ActivityTarget } from '#src/contract/activity/activity-schemas.ts'
-import type { TrashKind } from '#src/contract/trash/trash-schemas.ts'
+import type { TrashKind } from '#src/contract/trash/trash-calls.ts'
 import { screens } from '#src/cms/screens.ts'
 
 type DocumentRef = { kind: ActivityTarget['kind'] | TrashKind; id: string }
