@@ -17,11 +17,14 @@ type CopyButtonProps = {
 export function CopyButton(props: CopyButtonProps) {
   const { text, confirmation, label = 'Copy', variant = 'ghost', className } = props
   const { isCopied, copy } = useCopy(confirmation)
-  const Icon = isCopied ? Check : Copy
   return (
     <>
-      <Button variant={variant} className={className} onClick={() => void copy(text)}>
-        <Icon aria-hidden className="size-4" />
+      <Button
+        icon={isCopied ? Check : Copy}
+        variant={variant}
+        className={className}
+        onClick={() => void copy(text)}
+      >
         {isCopied ? 'Copied' : label}
       </Button>
       <span role="status" className="sr-only">

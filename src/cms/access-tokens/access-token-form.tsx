@@ -25,7 +25,7 @@ import type { TokenScope } from '#src/contract/token-scope.ts'
 import { LabelledCheckbox } from '#src/ui/controls/labelled-checkbox.tsx'
 import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import { requestUrl } from '#src/queries/client.ts'
-import { buttonClasses } from '#src/ui/controls/button-classes.ts'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import {
   EMPTY_DRAFT,
   clearAccessTokenDraft,
@@ -151,15 +151,15 @@ function SignInAgain({ onLeave }: { onLeave: () => void }) {
         <span className="font-medium">Sign in again to create a token.</span> You last signed in
         more than 15 minutes ago. You will come back to this page, and your entries are kept.
       </p>
-      <a
+      <AnchorButton
+        icon={LogIn}
+        variant="primary"
         ref={link}
         href={requestUrl(sessionCalls.login, { query: { returnTo: '/cms/tokens' } })}
         onClick={onLeave}
-        className={buttonClasses({ variant: 'primary' })}
       >
-        <LogIn aria-hidden className="size-4" />
         Sign in with Google
-      </a>
+      </AnchorButton>
     </div>
   )
 }

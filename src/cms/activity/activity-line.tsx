@@ -140,8 +140,7 @@ function ActivityActions({ entry }: { entry: ActivityEntry }) {
       failure: (error) => reasonOr(error, isRestore ? 'Failed to restore' : 'Failed to undo'),
     })
   return (
-    <Button disabled={restore.isPending || undo.isPending} onClick={() => void run()}>
-      <Undo2 aria-hidden className="size-4" />
+    <Button icon={Undo2} disabled={restore.isPending || undo.isPending} onClick={() => void run()}>
       {isRestore ? 'Restore' : 'Undo'}
       <span className="sr-only"> {entry.subject}</span>
     </Button>

@@ -160,8 +160,7 @@ function AnnouncementEditor({ initial }: AnnouncementEditorProps) {
         }}
         actions={
           isLive && (
-            <Button onClick={() => void takeDown()}>
-              <Megaphone aria-hidden className="size-4" />
+            <Button icon={Megaphone} onClick={() => void takeDown()}>
               Unpublish
             </Button>
           )

@@ -21,8 +21,7 @@ export function SessionBanner() {
         <span className="font-medium">Your session has expired.</span> Your text is still here: sign
         in again in a new tab, then repeat the action.
       </p>
-      <AnchorButton href={sessionCalls.login.path} target="_blank" rel="noopener">
-        <LogIn aria-hidden className="size-4" />
+      <AnchorButton icon={LogIn} href={sessionCalls.login.path} target="_blank" rel="noopener">
         Sign in
       </AnchorButton>
     </div>

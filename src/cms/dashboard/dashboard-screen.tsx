@@ -8,8 +8,7 @@ import { useAuth } from '#src/queries/user-queries.ts'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { ScreenHeader } from '#src/cms/components/screen/screen-header.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
-import { buttonClasses } from '#src/ui/controls/button-classes.ts'
-import { AnchorButton } from '#src/ui/controls/link-button.tsx'
+import { AnchorButton, LinkButton } from '#src/ui/controls/link-button.tsx'
 import { ThemePicker } from '#src/ui/theme/theme-picker.tsx'
 import { recentActivityOptions } from '#src/queries/activity-queries.ts'
 import { ActivityLine } from '#src/cms/activity/activity-line.tsx'
@@ -32,23 +31,22 @@ export function DashboardScreen() {
         aside={<Badge tone="accent">Admin Mode</Badge>}
         hint={`Welcome back, ${user?.firstName || user?.email}`}
       >
-        <IntentLink
+        <LinkButton
+          icon={Plus}
           href={`${screens.posts.href}/new`}
-          className={buttonClasses({ variant: 'primary' }, 'max-sm:w-full')}
+          variant="primary"
+          className="max-sm:w-full"
         >
-          <Plus aria-hidden className="size-4" />
           New Post
-        </IntentLink>
+        </LinkButton>
         {/* On phones without icons, so that the three buttons fit on one line. */}
         <div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
-          <IntentLink href="/" className={buttonClasses({})}>
-            <ArrowLeft aria-hidden className="size-4" />
+          <LinkButton icon={ArrowLeft} href="/">
             Back to Site
-          </IntentLink>
+          </LinkButton>
           <ThemePicker />
           {/* A plain link, not client navigation: the call ends the session and redirects. */}
-          <AnchorButton href={sessionCalls.logout.path}>
-            <LogOut aria-hidden className="size-4" />
+          <AnchorButton icon={LogOut} href={sessionCalls.logout.path}>
             Logout
           </AnchorButton>
         </div>

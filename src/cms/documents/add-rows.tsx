@@ -53,13 +53,13 @@ export function AddRows<T>({ row, room, max, fromText, onAdd, onAddAll }: AddRow
           />
         )}
         <Button
+          icon={Plus}
           data-add=""
           aria-disabled={room <= 0}
           onClick={() => {
             if (!addTyped() && text.trim() === '') onAdd()
           }}
         >
-          <Plus aria-hidden className="size-4" />
           Add {noun}
         </Button>
       </div>

@@ -87,14 +87,12 @@ export function DocumentEditor<V extends Form>(props: DocumentEditorProps<V>) {
             <PageHeaderText title={title} back={back} />
             <PageHeaderActions>
               {previewHref && (
-                <AnchorButton href={previewHref} target="_blank" rel="noopener">
-                  <ExternalLink aria-hidden className="size-4" />
+                <AnchorButton icon={ExternalLink} href={previewHref} target="_blank" rel="noopener">
                   Preview
                 </AnchorButton>
               )}
               {viewHref && (
-                <AnchorButton href={viewHref} target="_blank" rel="noopener">
-                  <Eye aria-hidden className="size-4" />
+                <AnchorButton icon={Eye} href={viewHref} target="_blank" rel="noopener">
                   View
                 </AnchorButton>
               )}
@@ -108,14 +106,13 @@ export function DocumentEditor<V extends Form>(props: DocumentEditorProps<V>) {
         problem={draftProblem({ noun, state, store, prefixOf: rowPrefix })}
       >
         <Button
+          icon={Save}
           onClick={() => store.dispatch({ type: 'requested', mode: 'auto' })}
           aria-disabled={isStored}
         >
-          <Save aria-hidden className="size-4" />
           Save draft
         </Button>
-        <Button variant="primary" onClick={() => void ask()} aria-disabled={isPublic}>
-          <Send aria-hidden className="size-4" />
+        <Button icon={Send} variant="primary" onClick={() => void ask()} aria-disabled={isPublic}>
           {isPublic ? 'Published' : 'Publish'}
         </Button>
       </PublishingBar>

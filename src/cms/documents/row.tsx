@@ -24,7 +24,7 @@ export function Row(props: RowProps) {
         <IconButton
           label={`Move ${name}`}
           title="Drag, or press the arrow keys"
-          icon={<GripVertical aria-hidden className="size-4" />}
+          icon={GripVertical}
           className="shrink-0 cursor-grab touch-none"
           onKeyDown={(event) => moveByKey(event, onStep)}
           onPointerDown={onDrag}
@@ -42,7 +42,7 @@ export function Row(props: RowProps) {
         </button>
         <IconButton
           label={`Remove ${name}`}
-          icon={<Trash2 aria-hidden className="size-4" />}
+          icon={Trash2}
           className="shrink-0"
           onClick={onRemove}
         />

@@ -25,12 +25,8 @@ export function VersionsDialog({ options, onRestore, comparison }: VersionsProps
   }
   return (
     <DialogButton
-      label={
-        <>
-          <History aria-hidden className="size-4" />
-          History
-        </>
-      }
+      icon={History}
+      label="History"
       title="History"
       description="Restoring a version makes it the current draft. Visitors see it only after you publish."
       className={comparison ? 'max-w-3xl' : 'max-w-lg'}

@@ -15,8 +15,7 @@ export function ExportSection() {
           profile, resumes, messages and redirects. You can use it with Hugo or Astro, or import it
           into another Folio site.
         </p>
-        <AnchorButton href={exportCalls.downloadExport.path} download>
-          <Download aria-hidden className="size-4" />
+        <AnchorButton icon={Download} href={exportCalls.downloadExport.path} download>
           Download export
         </AnchorButton>
       </div>

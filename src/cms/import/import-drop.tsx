@@ -38,8 +38,11 @@ function FolderButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   const folder = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button className="justify-self-start" onClick={() => folder.current?.click()}>
-        <FolderOpen aria-hidden className="size-4" />
+      <Button
+        icon={FolderOpen}
+        className="justify-self-start"
+        onClick={() => folder.current?.click()}
+      >
         Choose a folder
       </Button>
       <FileInput

@@ -24,8 +24,7 @@ export function ImageUploadButton({ label, isBusy = false, onFile }: UploadButto
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button disabled={isBusy} onClick={() => input.current?.click()}>
-        <Upload aria-hidden className="size-4" />
+      <Button icon={Upload} disabled={isBusy} onClick={() => input.current?.click()}>
         Upload image
       </Button>
       <FileInput
@@ -46,16 +45,7 @@ type LibraryButtonProps = {
 
 export function ImageLibraryButton({ title, chosen, onChoose }: LibraryButtonProps) {
   return (
-    <DialogButton
-      label={
-        <>
-          <ImageIcon aria-hidden className="size-4" />
-          Choose from library
-        </>
-      }
-      title={title}
-      className="max-w-3xl"
-    >
+    <DialogButton icon={ImageIcon} label="Choose from library" title={title} className="max-w-3xl">
       {(close) => (
         <ImagePicker
           chosen={chosen}

@@ -62,8 +62,7 @@ export function ImageField(props: ImageFieldProps) {
             }}
           />
           {url !== null && (
-            <Button onClick={() => onChoose(null)}>
-              <X aria-hidden className="size-4" />
+            <Button icon={X} onClick={() => onChoose(null)}>
               Remove {noun}
             </Button>
           )}

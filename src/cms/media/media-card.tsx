@@ -10,9 +10,9 @@ import { DeleteButton } from '#src/cms/components/list/delete-button.tsx'
 import { GridCard } from '#src/cms/components/list/grid-card.tsx'
 import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
-import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
 import { useCopy } from '#src/ui/use-copy.ts'
 import { MediaPreview } from './media-preview.tsx'
@@ -51,26 +51,21 @@ export function MediaCard(props: MediaCardProps) {
             <Tooltip label={isCopied ? 'Copied' : 'Copy URL'}>
               <IconButton
                 label="Copy URL"
-                icon={
-                  isCopied ? (
-                    <Check aria-hidden className="size-4 text-success" />
-                  ) : (
-                    <Copy aria-hidden className="size-4" />
-                  )
-                }
+                icon={isCopied ? Check : Copy}
+                className={clsx(isCopied && '[&>svg]:text-success')}
                 onClick={copyUrl}
               />
             </Tooltip>
             <Tooltip label="Open in new tab">
-              <a
+              <AnchorButton
+                icon={ExternalLink}
+                variant="ghost"
+                size="icon"
                 href={item.url}
                 target="_blank"
                 rel="noopener"
                 aria-label="Open in new tab"
-                className={buttonClasses({ variant: 'ghost', size: 'icon' })}
-              >
-                <ExternalLink aria-hidden className="size-4" />
-              </a>
+              />
             </Tooltip>
             <DeleteButton
               name={item.originalName}

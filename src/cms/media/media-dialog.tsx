@@ -44,8 +44,7 @@ export function MediaDialog({ item, onClose }: MediaDialogProps) {
           <p className="font-mono text-xs text-muted tabular-nums">
             {details.filter(Boolean).join(' · ')}
           </p>
-          <AnchorButton href={url} target="_blank" rel="noopener">
-            <ExternalLink aria-hidden className="size-4" />
+          <AnchorButton icon={ExternalLink} href={url} target="_blank" rel="noopener">
             Open in new tab
           </AnchorButton>
         </div>

@@ -35,8 +35,7 @@ export function MediaScreen() {
   return (
     <>
       <ScreenHeader title="Media Library">
-        <Button variant="primary" onClick={chooseFiles}>
-          <Upload aria-hidden className="size-4" />
+        <Button icon={Upload} variant="primary" onClick={chooseFiles}>
           Upload Files
         </Button>
       </ScreenHeader>

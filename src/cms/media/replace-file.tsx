@@ -27,11 +27,11 @@ export function ReplaceFile({ item, replacement }: ReplaceFileProps) {
           <span className="pointer-coarse:hidden">You can also drop it here.</span>
         </p>
         <Button
+          icon={Replace}
           aria-describedby={hintId}
           disabled={isSending}
           onClick={() => input.current?.click()}
         >
-          <Replace aria-hidden className="size-4" />
           Replace file
         </Button>
         <FileInput

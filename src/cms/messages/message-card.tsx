@@ -5,7 +5,7 @@ import type { Message } from '#src/contract/messages/message-schemas.ts'
 import { formatShortDate } from '#src/lib/format/long-date-time.ts'
 import { CardActions } from '#src/cms/components/list/card-actions.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
-import { buttonClasses } from '#src/ui/controls/button-classes.ts'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
@@ -122,21 +122,17 @@ function MessageCardActions({ message, onOpen, onReply }: MessageCardActionsProp
     <div className="relative z-10">
       <CardActions label={`Actions for the message of ${message.name}`}>
         <Tooltip label="Reply">
-          <a
+          <AnchorButton
+            icon={Reply}
+            variant="ghost"
+            size="icon"
             href={replyLink(message)}
             onClick={onReply}
             aria-label={`Reply to ${message.name}`}
-            className={buttonClasses({ variant: 'ghost', size: 'icon' })}
-          >
-            <Reply aria-hidden className="size-4" />
-          </a>
+          />
         </Tooltip>
         <Tooltip label="View">
-          <IconButton
-            label={`View the message of ${message.name}`}
-            icon={<Eye aria-hidden className="size-4" />}
-            onClick={onOpen}
-          />
+          <IconButton label={`View the message of ${message.name}`} icon={Eye} onClick={onOpen} />
         </Tooltip>
       </CardActions>
     </div>

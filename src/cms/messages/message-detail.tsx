@@ -26,8 +26,13 @@ export function MessageDetail({ message, actions, replying, onClose }: MessageDe
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5">
         {/* At the top: always in the same place, and never below a notice. */}
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <Button ref={back} variant="ghost" className="lg:hidden" onClick={onClose}>
-            <ArrowLeft aria-hidden className="size-4" />
+          <Button
+            icon={ArrowLeft}
+            ref={back}
+            variant="ghost"
+            className="lg:hidden"
+            onClick={onClose}
+          >
             Back to messages
           </Button>
           <MessageMoves message={message} actions={actions} />
@@ -68,22 +73,25 @@ function MessageMoves({ message, actions }: Pick<MessageDetailProps, 'message' |
   return (
     <div className="flex flex-wrap gap-2 max-sm:grow max-sm:*:grow max-sm:*:px-2.5 max-sm:[&_svg]:hidden">
       <Button
+        icon={isArchived ? ArchiveRestore : Archive}
         disabled={isBusy}
         onClick={() => void move([message], isArchived ? 'read' : 'archived')}
       >
-        {isArchived ? (
-          <ArchiveRestore aria-hidden className="size-4" />
-        ) : (
-          <Archive aria-hidden className="size-4" />
-        )}
         {isArchived ? 'Unarchive' : 'Archive'}
       </Button>
-      <Button disabled={isBusy} onClick={() => void move([message], isSpam ? 'read' : 'spam')}>
-        <OctagonAlert aria-hidden className="size-4" />
+      <Button
+        icon={OctagonAlert}
+        disabled={isBusy}
+        onClick={() => void move([message], isSpam ? 'read' : 'spam')}
+      >
         {isSpam ? 'Not spam' : 'Spam'}
       </Button>
-      <Button variant="danger" disabled={isBusy} onClick={() => void remove([message])}>
-        <Trash2 aria-hidden className="size-4" />
+      <Button
+        icon={Trash2}
+        variant="danger"
+        disabled={isBusy}
+        onClick={() => void remove([message])}
+      >
         Delete
       </Button>
     </div>

@@ -22,24 +22,20 @@ export function MessageReply({ message, replying, actions }: MessageReplyProps) 
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:*:grow">
       <AnchorButton
+        icon={Reply}
         variant="primary"
         href={replyLink(message)}
         onClick={() => replying.remember(message)}
       >
-        <Reply aria-hidden className="size-4" />
         Reply via Email
       </AnchorButton>
       <SavedAnswersMenu message={message} replying={replying} />
       <Button
+        icon={isAnswered ? Undo2 : Check}
         variant={isDue ? 'secondary' : 'ghost'}
         disabled={actions.isBusy}
         onClick={() => void actions.setAnswered([message], !isAnswered)}
       >
-        {isAnswered ? (
-          <Undo2 aria-hidden className="size-4" />
-        ) : (
-          <Check aria-hidden className="size-4" />
-        )}
         {isAnswered ? 'Mark as unanswered' : 'Mark as answered'}
       </Button>
       <p role="status" className="w-full text-xs text-muted empty:hidden">

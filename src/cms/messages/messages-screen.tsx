@@ -38,8 +38,7 @@ export function MessagesScreen({ ownerName }: { ownerName: string }) {
         aside={count !== undefined && <Badge>{pluralize(count, 'message')}</Badge>}
       >
         <SavedAnswersButton />
-        <Button disabled={isExporting} onClick={download}>
-          <Download aria-hidden className="size-4" />
+        <Button icon={Download} disabled={isExporting} onClick={download}>
           Export CSV
         </Button>
       </ScreenHeader>

@@ -36,7 +36,7 @@ export function SavedAnswerFields({ answer, errors, onChange, onRemove }: SavedA
         </Field>
         <IconButton
           label={title ? `Remove ${title}` : 'Remove the new answer'}
-          icon={<Trash2 aria-hidden className="size-4" />}
+          icon={Trash2}
           className="mt-6"
           onClick={onRemove}
         />

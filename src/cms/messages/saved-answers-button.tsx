@@ -14,8 +14,7 @@ export function SavedAnswersButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <MessageSquareText aria-hidden className="size-4" />
+      <Button icon={MessageSquareText} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Saved answers
       </Button>
       {isOpen && <SavedAnswersDialog onClose={() => setOpen(false)} />}

@@ -88,12 +88,12 @@ export function SavedAnswersForm({ stored, onDone }: SavedAnswersFormProps) {
         />
       ))}
       <Button
+        icon={Plus}
         ref={addButton}
         className="justify-self-start"
         disabled={draft.draft.length >= LIMITS.savedAnswers}
         onClick={draft.add}
       >
-        <Plus aria-hidden className="size-4" />
         Add answer
       </Button>
       <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-border bg-surface px-6 py-3">

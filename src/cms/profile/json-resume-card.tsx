@@ -51,13 +51,11 @@ export function JsonResumeCard({ onStart, onImported, onEmpty }: JsonResumeCardP
             see nothing until you publish.
           </p>
           <div className="flex flex-wrap gap-2">
-            <Button onClick={() => input.current?.click()} aria-disabled={isPending}>
-              <FileUp aria-hidden className="size-4" />
+            <Button icon={FileUp} onClick={() => input.current?.click()} aria-disabled={isPending}>
               {isPending ? 'Importing...' : 'Import a JSON Resume'}
             </Button>
             {onEmpty && (
-              <Button onClick={onEmpty}>
-                <Eraser aria-hidden className="size-4" />
+              <Button icon={Eraser} onClick={onEmpty}>
                 Start empty
               </Button>
             )}

@@ -72,8 +72,7 @@ function ProfileEditor({ initial }: ProfileEditorProps) {
         consequence="The home page, resume, feeds and search engines show it immediately."
         versions={{ options: callQuery(profileCalls.listProfileVersions), onRestore: restore }}
         actions={
-          <Button onClick={() => void askReset()}>
-            <RotateCcw aria-hidden className="size-4" />
+          <Button icon={RotateCcw} onClick={() => void askReset()}>
             Reset
           </Button>
         }

@@ -40,8 +40,7 @@ export function RedirectsScreen() {
         title="Redirects"
         hint="Redirects from old URLs, for example of an imported blog. Old URLs of a post redirect automatically."
       >
-        <Button variant="primary" onClick={() => setEdited('new')}>
-          <Plus aria-hidden className="size-4" />
+        <Button icon={Plus} variant="primary" onClick={() => setEdited('new')}>
           Add redirect
         </Button>
       </ScreenHeader>
@@ -145,16 +144,8 @@ function RedirectRow({ redirect, onEdit, onDelete }: RedirectRowProps) {
         </p>
       </div>
       <div className="flex shrink-0">
-        <IconButton
-          label={`Edit the redirect of ${address}`}
-          icon={<Pencil aria-hidden className="size-4" />}
-          onClick={onEdit}
-        />
-        <IconButton
-          label={`Delete the redirect of ${address}`}
-          icon={<Trash2 aria-hidden className="size-4" />}
-          onClick={onDelete}
-        />
+        <IconButton label={`Edit the redirect of ${address}`} icon={Pencil} onClick={onEdit} />
+        <IconButton label={`Delete the redirect of ${address}`} icon={Trash2} onClick={onDelete} />
       </div>
     </div>
   )

@@ -59,12 +59,15 @@ function ActiveResume({ resume }: { resume: Resume }) {
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        <AnchorButton href={resume.url} target="_blank" rel="noopener">
-          <Eye aria-hidden className="size-4" />
+        <AnchorButton icon={Eye} href={resume.url} target="_blank" rel="noopener">
           Preview
         </AnchorButton>
-        <AnchorButton href={resumeCalls.downloadResume.path} target="_blank" rel="noopener">
-          <Download aria-hidden className="size-4" />
+        <AnchorButton
+          icon={Download}
+          href={resumeCalls.downloadResume.path}
+          target="_blank"
+          rel="noopener"
+        >
           Download
         </AnchorButton>
       </div>

@@ -6,7 +6,7 @@ import { formatFileSize } from '#src/lib/format/file-size.ts'
 import { failed } from '#src/cms/components/screen/action-toasts.ts'
 import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
-import { buttonClasses } from '#src/ui/controls/button-classes.ts'
+import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
@@ -56,7 +56,7 @@ export function ResumeRow({ resume, isBusy, onOpen, onActivate, onDelete }: Resu
         <Tooltip label={isActive ? uploadMessages.activeResume : 'Delete'}>
           <IconButton
             label={`Delete ${originalName}`}
-            icon={<Trash2 aria-hidden className="size-4" />}
+            icon={Trash2}
             disabled={isBusy}
             // Not `disabled`: keyboard and touch users could not reach the explanation.
             aria-disabled={isActive || undefined}
@@ -70,29 +70,27 @@ export function ResumeRow({ resume, isBusy, onOpen, onActivate, onDelete }: Resu
 
 function ResumeFileLinks({ resume }: { resume: Resume }) {
   const { originalName, url, isActive } = resume
-  const classes = buttonClasses({ variant: 'ghost', size: 'icon' })
+  const style = { variant: 'ghost', size: 'icon' } as const
   return (
     <>
       <Tooltip label="Preview">
-        <a
+        <AnchorButton
+          {...style}
+          icon={Eye}
           href={url}
           target="_blank"
           rel="noopener"
           aria-label={`Preview ${originalName}`}
-          className={classes}
-        >
-          <Eye aria-hidden className="size-4" />
-        </a>
+        />
       </Tooltip>
       <Tooltip label="Download">
-        <a
+        <AnchorButton
+          {...style}
+          icon={Download}
           href={isActive ? resumeCalls.downloadResume.path : url}
           download={originalName}
           aria-label={`Download ${originalName}`}
-          className={classes}
-        >
-          <Download aria-hidden className="size-4" />
-        </a>
+        />
       </Tooltip>
     </>
   )

@@ -31,8 +31,7 @@ export function ResumesScreen() {
         {/* On phones without icons, so that both buttons fit on one line. */}
         <div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
           <CreateResumeMenu />
-          <Button variant="primary" onClick={chooseFile}>
-            <Upload aria-hidden className="size-4" />
+          <Button icon={Upload} variant="primary" onClick={chooseFile}>
             Upload Resume
           </Button>
         </div>

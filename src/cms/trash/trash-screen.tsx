@@ -81,14 +81,13 @@ function TrashRow(props: TrashRowProps) {
         </div>
       </div>
       <div className="flex shrink-0 items-center gap-1">
-        <Button aria-label={`Restore ${name}`} disabled={isBusy} onClick={onRestore}>
-          <Undo2 aria-hidden className="size-4" />
+        <Button icon={Undo2} aria-label={`Restore ${name}`} disabled={isBusy} onClick={onRestore}>
           Restore
         </Button>
         <Tooltip label="Delete permanently">
           <IconButton
             label={`Delete ${name} permanently`}
-            icon={<Trash2 aria-hidden className="size-4" />}
+            icon={Trash2}
             disabled={isBusy}
             onClick={onDelete}
           />
@@ -162,8 +161,7 @@ function TrashList({ items, query }: { items: TrashItem[]; query: string }) {
         <div className="grid gap-3">
           <div className={clsx('-my-2 bg-bg', selected.length > 0 && 'sticky top-0 z-20')}>
             <BulkBar noun="items" selection={selection}>
-              <Button disabled={isBusy} onClick={() => restore(selected)}>
-                <Undo2 aria-hidden className="size-4" />
+              <Button icon={Undo2} disabled={isBusy} onClick={() => restore(selected)}>
                 Restore
               </Button>
             </BulkBar>

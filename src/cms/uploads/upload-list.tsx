@@ -62,20 +62,8 @@ function UploadRow({ entry, onCancel, onRetry }: UploadRowProps) {
         {isRunning(entry) && <Progress label={`Uploading ${name}`} share={share} />}
         {problem && <span className="text-xs text-danger">{problem}</span>}
       </div>
-      {isRunning(entry) && (
-        <IconButton
-          label={`Cancel ${name}`}
-          icon={<X aria-hidden className="size-4" />}
-          onClick={onCancel}
-        />
-      )}
-      {canRetry && (
-        <IconButton
-          label={`Send ${name} again`}
-          icon={<RotateCw aria-hidden className="size-4" />}
-          onClick={onRetry}
-        />
-      )}
+      {isRunning(entry) && <IconButton label={`Cancel ${name}`} icon={X} onClick={onCancel} />}
+      {canRetry && <IconButton label={`Send ${name} again`} icon={RotateCw} onClick={onRetry} />}
     </li>
   )
 }

@@ -31,11 +31,12 @@ export function AnnouncementBar({ announcement, isPreview = false }: Announcemen
         <IconButton
           className="needs-script -mr-2.5 shrink-0 pointer-coarse:-mr-3"
           label="Close the announcement"
-          icon={<X aria-hidden className="size-5" />}
           disabled={isPreview}
           data-close-notice=""
           value={key}
-        />
+        >
+          <X aria-hidden className="size-5" />
+        </IconButton>
       </div>
     </aside>
   )

@@ -30,8 +30,7 @@ export function LoginCard({ name, children }: { name: string; children: ReactNod
           </div>
         </div>
         <div className="mt-7 flex min-h-10 items-center">{children}</div>
-        <AnchorButton href="/" variant="ghost" className="mt-3 w-full">
-          <ArrowLeft aria-hidden className="size-4" />
+        <AnchorButton icon={ArrowLeft} href="/" variant="ghost" className="mt-3 w-full">
           Back to Home
         </AnchorButton>
       </Card>

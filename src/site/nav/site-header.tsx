@@ -39,17 +39,10 @@ export function SiteHeader({ brand, mark, hidden }: SiteHeaderProps) {
         <div className="-mr-2.5 flex items-center gap-1 pointer-coarse:-mr-3">
           <SearchButton hidden={hidden} />
           <ThemeToggle className="needs-script" />
-          <IconButton
-            className="no-popover:hidden lg:hidden"
-            label="Menu"
-            icon={
-              <>
-                <Menu aria-hidden className="size-5 group-has-[:popover-open]/header:hidden" />
-                <X aria-hidden className="hidden size-5 group-has-[:popover-open]/header:block" />
-              </>
-            }
-            popoverTarget={MENU_ID}
-          />
+          <IconButton className="no-popover:hidden lg:hidden" label="Menu" popoverTarget={MENU_ID}>
+            <Menu aria-hidden className="size-5 group-has-[:popover-open]/header:hidden" />
+            <X aria-hidden className="hidden size-5 group-has-[:popover-open]/header:block" />
+          </IconButton>
         </div>
       </div>
     </header>

@@ -24,10 +24,11 @@ export function SearchButton({ hidden }: { hidden: readonly SectionId[] }) {
         className="needs-script"
         data-app="click"
         label="Search"
-        icon={<Search aria-hidden className="size-5" />}
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={open}
-      />
+      >
+        <Search aria-hidden className="size-5" />
+      </IconButton>
       {isOpen && <SitePalette hidden={hidden} onClose={close} onLoadError={handleLoadError} />}
     </>
   )

@@ -1,17 +1,11 @@
-import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import type { ButtonProps } from './button.tsx'
 
-type IconButtonProps = Omit<ButtonProps, 'size' | 'children'> & {
+type IconButtonProps = Omit<ButtonProps, 'size'> & {
   /** Accessible name: an icon alone has none. */
   label: string
-  icon: ReactNode
 }
 
-export function IconButton({ label, icon, variant = 'ghost', ...rest }: IconButtonProps) {
-  return (
-    <Button {...rest} variant={variant} size="icon" aria-label={label}>
-      {icon}
-    </Button>
-  )
-}
+export const IconButton = ({ label, variant = 'ghost', ...rest }: IconButtonProps) => (
+  <Button {...rest} variant={variant} size="icon" aria-label={label} />
+)

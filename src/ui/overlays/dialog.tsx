@@ -46,11 +46,7 @@ function DialogContent({ title, description, className, children }: ContentProps
         {children}
         {/* Last, so that a dialog begins on its first field. */}
         <Radix.Close asChild data-dismiss>
-          <IconButton
-            label="Close"
-            icon={<X aria-hidden className="size-4" />}
-            className="absolute top-4 right-4"
-          />
+          <IconButton label="Close" icon={X} className="absolute top-4 right-4" />
         </Radix.Close>
       </Radix.Content>
     </Radix.Portal>

@@ -5,8 +5,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 /** The button that opens the theme menu, before and after the menu's code is loaded. */
 export function ThemeButton(props: ComponentProps<typeof Button>) {
   return (
-    <Button {...props}>
-      <Palette aria-hidden className="size-4" />
+    <Button icon={Palette} {...props}>
       Theme
     </Button>
   )

@@ -106,7 +106,7 @@ function ToastItem({ entry, duration, onDismiss }: ToastItemProps) {
         </Radix.Action>
       )}
       <Radix.Close asChild>
-        <IconButton label="Dismiss" icon={<X aria-hidden className="size-4" />} className="-my-2" />
+        <IconButton label="Dismiss" icon={X} className="-my-2" />
       </Radix.Close>
     </Radix.Root>
   )

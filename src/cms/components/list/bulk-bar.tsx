@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
+import type { ButtonProps } from '#src/ui/controls/button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import type { Selection } from './use-selection.ts'
@@ -35,23 +35,14 @@ export function BulkBar({ noun, selection, children }: BulkBarProps) {
             <span className="max-sm:sr-only"> selected</span>
           </span>
           {children}
-          <IconButton
-            label="Clear selection"
-            icon={<X aria-hidden className="size-4" />}
-            onClick={clear}
-          />
+          <IconButton label="Clear selection" icon={X} onClick={clear} />
         </>
       )}
     </div>
   )
 }
 
-type BulkButtonProps = ComponentProps<typeof Button> & { icon: LucideIcon }
-
 /** An action of a bulk bar: on phones without its icon, so that all fit on one line. */
-export const BulkButton = ({ icon: Icon, children, ...props }: BulkButtonProps) => (
-  <Button className="max-sm:px-2.5 max-sm:[&>svg]:hidden" {...props}>
-    <Icon aria-hidden className="size-4" />
-    {children}
-  </Button>
+export const BulkButton = (props: ButtonProps) => (
+  <Button className="max-sm:px-2.5 max-sm:[&>svg]:hidden" {...props} />
 )

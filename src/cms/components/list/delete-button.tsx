@@ -7,12 +7,7 @@ type DeleteButtonProps = { name: string; isDisabled: boolean; onDelete: () => vo
 export function DeleteButton({ name, isDisabled, onDelete }: DeleteButtonProps) {
   return (
     <Tooltip label="Delete">
-      <IconButton
-        label={`Delete ${name}`}
-        icon={<Trash2 aria-hidden className="size-4" />}
-        disabled={isDisabled}
-        onClick={onDelete}
-      />
+      <IconButton label={`Delete ${name}`} icon={Trash2} disabled={isDisabled} onClick={onDelete} />
     </Tooltip>
   )
 }

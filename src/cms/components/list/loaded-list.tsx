@@ -56,8 +56,12 @@ function NewEntries({ count, noun, onShow }: NewEntriesProps) {
       className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center"
     >
       {count > 0 && (
-        <Button variant="primary" className="pointer-events-auto shadow-float" onClick={onShow}>
-          <ArrowUp aria-hidden className="size-4" />
+        <Button
+          icon={ArrowUp}
+          variant="primary"
+          className="pointer-events-auto shadow-float"
+          onClick={onShow}
+        >
           {pluralize(count, `new ${noun}`)}
         </Button>
       )}

@@ -3,12 +3,13 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
+import type { IconProps } from '#src/ui/controls/button.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { showLoadError } from '#src/ui/load-error-toast.ts'
 
 const Dialog = lazyComponent(async () => (await import('#src/ui/overlays/dialog.tsx')).Dialog)
 
-type DialogButtonProps = {
+type DialogButtonProps = IconProps & {
   label: ReactNode
   isDisabled?: boolean
   title: string
@@ -18,7 +19,7 @@ type DialogButtonProps = {
 }
 
 export function DialogButton(props: DialogButtonProps) {
-  const { label, isDisabled = false, children, ...dialog } = props
+  const { icon, label, isDisabled = false, children, ...dialog } = props
   const [isOpen, setIsOpen] = useState(false)
   // Stays afterwards: it closes with an animation.
   const [isUsed, setIsUsed] = useState(false)
@@ -26,6 +27,7 @@ export function DialogButton(props: DialogButtonProps) {
   return (
     <>
       <Button
+        icon={icon}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         disabled={isDisabled}

@@ -19,8 +19,7 @@ import { unpublishedFields } from '#src/cms/posts/saving/post-draft.ts'
 import type { PostDraft, PostState, PostStore } from '#src/cms/posts/saving/post-draft.ts'
 import type { SettingsPanel } from '#src/cms/posts/fields/settings-panel.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { buttonClasses } from '#src/ui/controls/button-classes.ts'
-import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { AnchorButton, LinkButton } from '#src/ui/controls/link-button.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { showLoadError } from '#src/ui/load-error-toast.ts'
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
@@ -68,17 +67,20 @@ export function PostEditorBar({ state, store, settings, ...on }: PostEditorBarPr
     >
       <Tooltip label={`${isPublic ? 'Publishes' : 'Saves'}, and goes back to the posts`}>
         <Button
+          icon={Save}
           onClick={on.onSave}
           // A save that stays does not take the focus from the button.
           disabled={running === 'leave'}
         >
-          <Save aria-hidden className="size-4" />
           {running ? 'Saving...' : isNew ? 'Save' : 'Update'}
         </Button>
       </Tooltip>
       <Tooltip label="Shows how the post will appear and asks for confirmation. The editor stays open.">
-        <Button variant={action === 'unpublish' ? 'secondary' : 'primary'} onClick={on.onPublish}>
-          <Send aria-hidden className="size-4" />
+        <Button
+          icon={Send}
+          variant={action === 'unpublish' ? 'secondary' : 'primary'}
+          onClick={on.onPublish}
+        >
           <span>
             {verb}
             {/* On a phone only the state names it. */}
@@ -116,28 +118,25 @@ function PostEditorHeader({ state, settings }: PostEditorHeaderProps) {
           <span className="lg:max-xl:sr-only">Settings</span>
         </Button>
         <Tooltip label="Preview">
-          <Button disabled={isNew} onClick={preview}>
-            <ExternalLink aria-hidden className="size-4" />
+          <Button icon={ExternalLink} disabled={isNew} onClick={preview}>
             <span className={ACTION_LABEL}>Preview</span>
           </Button>
         </Tooltip>
         {id && isPublicNow(form, now) && (
           <Tooltip label="View">
-            <a
+            <AnchorButton
+              icon={Eye}
               href={`/blog/${encodeURIComponent(form.slug)}`}
               target="_blank"
               rel="noopener"
-              className={buttonClasses({})}
             >
-              <Eye aria-hidden className="size-4" />
               <span className={ACTION_LABEL}>View</span>
-            </a>
+            </AnchorButton>
           </Tooltip>
         )}
         {id && !isNew && (
           <Tooltip label="History">
-            <LinkButton href={`/cms/blog/history/${id}`}>
-              <History aria-hidden className="size-4" />
+            <LinkButton icon={History} href={`/cms/blog/history/${id}`}>
               <span className={ACTION_LABEL}>History</span>
             </LinkButton>
           </Tooltip>

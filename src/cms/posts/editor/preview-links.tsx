@@ -68,11 +68,7 @@ function LinkRow({ link, onRevoke }: { link: PreviewLink; onRevoke: () => void }
           className="min-w-0 flex-1 font-mono text-xs"
         />
         <CopyButton text={url} confirmation={TIMES.copyConfirmation} />
-        <IconButton
-          label="Revoke link"
-          icon={<Trash2 aria-hidden className="size-4" />}
-          onClick={onRevoke}
-        />
+        <IconButton label="Revoke link" icon={Trash2} onClick={onRevoke} />
       </div>
       <span className="text-xs text-muted">Expires on {formatLongDate(link.expiresAt)}</span>
     </li>

@@ -21,12 +21,8 @@ export function ShareDialog({ postId, isLive }: ShareDialogProps) {
   return (
     <DialogButton
       isDisabled={postId === null}
-      label={
-        <>
-          <Share2 aria-hidden className="size-4" />
-          <span className={ACTION_LABEL}>{title}</span>
-        </>
-      }
+      icon={Share2}
+      label={<span className={ACTION_LABEL}>{title}</span>}
       title={title}
       description={`Anyone with the link can read the last saved version for ${LIMITS.previewDays} days, without signing in. Search engines do not index it.`}
       className="max-w-2xl"

@@ -24,12 +24,8 @@ export function CodeBlockDialog({ onInsert }: { onInsert: (segment: string) => v
   const [draft, setDraft] = useState(EMPTY)
   return (
     <DialogButton
-      label={
-        <>
-          <SquareCode aria-hidden className="size-4" />
-          Insert Code Block
-        </>
-      }
+      icon={SquareCode}
+      label="Insert Code Block"
       title="Insert Code Block"
       className="max-w-2xl"
     >

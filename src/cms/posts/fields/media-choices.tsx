@@ -3,10 +3,9 @@
 import { TextCursorInput } from 'lucide-react'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { formatKilobytes } from '#src/lib/format/file-size.ts'
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
 import { MediaPreview } from '#src/cms/media/media-preview.tsx'
-import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { CardBody, CardFooter } from '#src/ui/display/card.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
@@ -34,9 +33,9 @@ export function MediaChoices({ onInsert }: MediaChoicesProps) {
         )}
       </CardBody>
       <CardFooter className="px-5 py-4">
-        <IntentLink href="/cms/media" className={buttonClasses({}, 'w-full')}>
+        <LinkButton href="/cms/media" className="w-full">
           Manage Media
-        </IntentLink>
+        </LinkButton>
       </CardFooter>
     </>
   )
@@ -63,7 +62,7 @@ function MediaChoice({ item, onInsert }: MediaChoicesProps & { item: MediaItem }
       <Tooltip label="Insert at the cursor">
         <IconButton
           label={`Insert ${originalName} at the cursor`}
-          icon={<TextCursorInput aria-hidden className="size-4" />}
+          icon={TextCursorInput}
           // Keeps the caret in the editor.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onInsert('insert', image)}

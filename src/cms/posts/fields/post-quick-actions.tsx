@@ -19,12 +19,14 @@ export function PostQuickActions({ status, onStatus, onInsert }: PostQuickAction
     <SidebarCard title="Quick Actions">
       <div className="grid gap-2 p-4">
         <CodeBlockDialog onInsert={onInsert} />
-        <Button aria-pressed={status === 'draft'} onClick={() => onStatus('draft')}>
-          <FilePen aria-hidden className="size-4" />
+        <Button icon={FilePen} aria-pressed={status === 'draft'} onClick={() => onStatus('draft')}>
           Save as Draft
         </Button>
-        <Button aria-pressed={status === 'published'} onClick={() => onStatus('published')}>
-          <Send aria-hidden className="size-4" />
+        <Button
+          icon={Send}
+          aria-pressed={status === 'published'}
+          onClick={() => onStatus('published')}
+        >
           Publish Now
         </Button>
         <p className="text-xs text-muted">Status: {STATUS_LABEL[status]}. Save to apply it.</p>

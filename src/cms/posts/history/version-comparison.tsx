@@ -82,12 +82,12 @@ function RestoreActions({ shown, ...restoration }: RestoreActionsProps) {
         {NOTES[shown?.state ?? 'draft']}
       </span>
       <Button
+        icon={Undo2}
         variant="primary"
         aria-describedby="restore-note"
         disabled={isRestoring}
         onClick={isPublished ? continueWith : restore}
       >
-        <Undo2 aria-hidden className="size-4" />
         {isRestoring ? 'Restoring...' : label}
       </Button>
       {isPublished && shown === restoration.current && (

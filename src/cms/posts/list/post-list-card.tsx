@@ -1,11 +1,10 @@
 import { CircleCheck, Pencil } from 'lucide-react'
 import { displayStatus } from '#src/contract/posts/post-schemas.ts'
 import { formatShortDate } from '#src/lib/format/long-date-time.ts'
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { DeleteButton } from '#src/cms/components/list/delete-button.tsx'
 import { GridCard } from '#src/cms/components/list/grid-card.tsx'
 import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
-import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
 import { PostStatus, ScheduledTime } from './post-status-line.tsx'
@@ -31,13 +30,13 @@ export function PostListCard(props: PostListCardProps) {
         <PostStatus post={post} now={now} />
         <div className="-mr-2 ml-auto flex">
           <Tooltip label="Edit">
-            <IntentLink
+            <LinkButton
+              icon={Pencil}
+              variant="ghost"
+              size="icon"
               href={`/cms/blog/edit/${post.id}`}
               aria-label={`Edit ${post.title}`}
-              className={buttonClasses({ variant: 'ghost', size: 'icon' })}
-            >
-              <Pencil aria-hidden className="size-4" />
-            </IntentLink>
+            />
           </Tooltip>
           <DeleteButton name={post.title} isDisabled={isDeleteDisabled} onDelete={onDelete} />
         </div>

@@ -13,7 +13,7 @@ import { useSelection } from '#src/cms/components/list/use-selection.ts'
 import { COLUMN_WIDTH, VirtualList } from '#src/cms/components/list/virtual-list.tsx'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { buttonClasses } from '#src/ui/controls/button-classes.ts'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import type { UnchangedPost } from '#src/contract/posts/post-bulk-schemas.ts'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
@@ -156,9 +156,9 @@ function NoPosts({ view, isEmpty }: { view: PostView; isEmpty: boolean }) {
           {isNarrowed && (
             <Button onClick={clear}>{hasFilters ? 'Clear filters' : 'Clear search'}</Button>
           )}
-          <IntentLink href="/cms/blog/new" className={buttonClasses({ variant: 'primary' })}>
+          <LinkButton href="/cms/blog/new" variant="primary">
             Create First Post
-          </IntentLink>
+          </LinkButton>
         </div>
       }
     />
@@ -195,11 +195,7 @@ function UnchangedPostsNote({ posts, onClose }: UnchangedPostsNoteProps) {
               ))}
             </ul>
           </div>
-          <IconButton
-            label="Close the note"
-            icon={<X aria-hidden className="size-4" />}
-            onClick={onClose}
-          />
+          <IconButton label="Close the note" icon={X} onClick={onClose} />
         </div>
       )}
     </div>

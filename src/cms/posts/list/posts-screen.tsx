@@ -4,11 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { postCalls } from '#src/contract/posts/post-calls.ts'
 import { postListOptions } from '#src/queries/post-queries.ts'
-import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { LoadedList } from '#src/cms/components/list/loaded-list.tsx'
 import { ScreenHeader } from '#src/cms/components/screen/screen-header.tsx'
 import { ScreenSearch } from '#src/cms/components/screen/screen-search.tsx'
-import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { COUNTS } from '#src/contract/limits.ts'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { PostList } from './post-list.tsx'
@@ -20,10 +19,9 @@ export function PostListScreen() {
   return (
     <>
       <ScreenHeader title="Blog Management">
-        <IntentLink href="/cms/blog/new" className={buttonClasses({ variant: 'primary' })}>
-          <Plus aria-hidden className="size-4" />
+        <LinkButton icon={Plus} href="/cms/blog/new" variant="primary">
           New Post
-        </IntentLink>
+        </LinkButton>
       </ScreenHeader>
       <ScreenSearch
         label="Search blog posts"

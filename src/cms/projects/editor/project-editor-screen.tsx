@@ -80,8 +80,7 @@ function ProjectEditor({ initial, onCreated }: ProjectEditorProps) {
         }
         actions={
           path !== null && (
-            <Button onClick={() => void takeOffline()}>
-              <CloudOff aria-hidden className="size-4" />
+            <Button icon={CloudOff} onClick={() => void takeOffline()}>
               Unpublish
             </Button>
           )

@@ -4,10 +4,9 @@ import type { ComponentProps } from 'react'
 import type { ListedProject, ProjectStatus } from '#src/contract/projects/project-schemas.ts'
 import { DeleteButton } from '#src/cms/components/list/delete-button.tsx'
 import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
-import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
-import { LinkButton } from '#src/ui/controls/link-button.tsx'
+import { AnchorButton, LinkButton } from '#src/ui/controls/link-button.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
 import type { BadgeTone } from '#src/ui/display/badge.tsx'
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
@@ -42,18 +41,13 @@ export function ProjectRow(props: ProjectRowProps) {
         dropLine === 'below' && 'before:-bottom-2',
       )}
     >
-      <button
-        type="button"
-        aria-label={`Move ${title}`}
+      <IconButton
+        label={`Move ${title}`}
+        icon={GripVertical}
         title="Drag, or press the arrow keys"
-        className={clsx(
-          buttonClasses({ variant: 'ghost', size: 'icon' }),
-          'touch-none cursor-grab',
-        )}
+        className="touch-none cursor-grab"
         {...handle}
-      >
-        <GripVertical aria-hidden className="size-4" />
-      </button>
+      />
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <IntentLink
@@ -90,19 +84,14 @@ function ProjectActions({ project, isBusy, onToggleFeatured, onDelete }: Project
         <IconButton
           label={`Feature ${title}`}
           aria-pressed={isFeatured}
-          icon={
-            <Star
-              aria-hidden
-              className={clsx('size-4', isFeatured && 'fill-current text-accent')}
-            />
-          }
+          icon={Star}
+          className={clsx(isFeatured && '[&>svg]:fill-current [&>svg]:text-accent')}
           disabled={isBusy}
           onClick={onToggleFeatured}
         />
       </Tooltip>
       <ViewLink project={project} />
-      <LinkButton href={`/cms/projects/edit/${id}`} aria-label={`Edit ${title}`}>
-        <Pencil aria-hidden className="size-4" />
+      <LinkButton icon={Pencil} href={`/cms/projects/edit/${id}`} aria-label={`Edit ${title}`}>
         Edit
       </LinkButton>
       <DeleteButton name={title} isDisabled={isBusy} onDelete={onDelete} />
@@ -113,18 +102,17 @@ function ProjectActions({ project, isBusy, onToggleFeatured, onDelete }: Project
 function ViewLink({ project: { id, title, slug, status } }: { project: ListedProject }) {
   const isPublished = status === 'published'
   const label = isPublished ? 'Open' : 'Preview'
-  const Icon = isPublished ? ExternalLink : Eye
   return (
     <Tooltip label={label}>
-      <a
+      <AnchorButton
+        icon={isPublished ? ExternalLink : Eye}
+        variant="ghost"
+        size="icon"
         href={isPublished ? `/projects/${slug}` : `/preview/project/${id}`}
         target="_blank"
         rel="noopener"
         aria-label={`${label} ${title}`}
-        className={buttonClasses({ variant: 'ghost', size: 'icon' })}
-      >
-        <Icon aria-hidden className="size-4" />
-      </a>
+      />
     </Tooltip>
   )
 }

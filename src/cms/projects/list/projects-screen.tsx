@@ -24,8 +24,7 @@ export function ProjectListScreen() {
         title="Projects"
         hint="Case studies at /projects. The first three featured ones are on the home page."
       >
-        <LinkButton href={NEW_PROJECT} variant="primary">
-          <Plus aria-hidden className="size-4" />
+        <LinkButton icon={Plus} href={NEW_PROJECT} variant="primary">
           New Project
         </LinkButton>
       </ScreenHeader>
