@@ -1,5 +1,6 @@
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
-import type { TableSort } from '#src/cms/components/list/virtual-table.tsx'
+
+type TableSort = { by: string; isDescending: boolean }
 
 /** Every order, as the URL names it: `-` is descending. */
 export const POST_SORTS = [
