@@ -5,9 +5,8 @@ import { Dialog } from '#src/ui/overlays/dialog.tsx'
 import { PublishingFields } from './publishing-fields.tsx'
 import type { PublishingFieldsProps } from './publishing-fields.tsx'
 import { notifyPublished } from './publishing-notice.ts'
-import { publishingAction } from './publishing-status.ts'
+import { publishingAction, useDraftTime } from './publishing-status.ts'
 import type { PublishingAction } from './publishing-status.ts'
-import { useDraftTime } from './use-draft-time.ts'
 
 type PublishingStepProps = Omit<PublishingFieldsProps, 'action' | 'onAction' | 'now'> & {
   onClose: () => void
