@@ -4,27 +4,22 @@ const CONTEXT = 1
 /** Fewer are not worth folding. */
 const LEAST_FOLDED = 3
 
-export type DiffHunk =
-  | { isFolded: false; line: ComparedLine }
-  | { isFolded: true; lines: ComparedLine[] }
-
-const isChanged = ({ parts, isReformatted }: ComparedLine) =>
+export const isChanged = ({ parts, isReformatted }: ComparedLine) =>
   isReformatted || parts.some(({ change }) => change !== 'same')
 
-/** Folds lines that are far from any change. */
-export function foldUnchanged(lines: readonly ComparedLine[]): DiffHunk[] {
-  const hunks: DiffHunk[] = []
+/** Folds lines that are far from any change into arrays. */
+export function foldUnchanged(lines: readonly ComparedLine[]): (ComparedLine | ComparedLine[])[] {
+  const hunks: (ComparedLine | ComparedLine[])[] = []
   let far: ComparedLine[] = []
   const flush = () => {
-    if (far.length >= LEAST_FOLDED) hunks.push({ isFolded: true, lines: far })
-    else hunks.push(...far.map((line) => ({ isFolded: false as const, line })))
+    hunks.push(...(far.length >= LEAST_FOLDED ? [far] : far))
     far = []
   }
   for (const [at, line] of lines.entries()) {
     const around = lines.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1)
     if (around.some(isChanged)) {
       flush()
-      hunks.push({ isFolded: false, line })
+      hunks.push(line)
     } else far.push(line)
   }
   flush()

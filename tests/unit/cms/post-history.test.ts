@@ -13,7 +13,7 @@ const folded = (letters: string) =>
   foldUnchanged(
     [...letters].map((letter) => line(letter, letter === letter.toUpperCase() ? 'added' : 'same')),
   )
-    .map((stretch) => (stretch.isFolded ? stretch.lines.length : stretch.line.parts[0]?.text))
+    .map((hunk) => (Array.isArray(hunk) ? hunk.length : hunk.parts[0]?.text))
     .join('')
 
 describe('foldUnchanged', () => {
@@ -32,8 +32,8 @@ describe('foldUnchanged', () => {
 
   it('does not fold a line whose formatting changed', () => {
     const lines = [...'abcd'].map((text) => line(text))
-    const stretches = foldUnchanged([...lines, { ...line('x'), isReformatted: true }, ...lines])
-    expect(stretches.map(({ isFolded }) => isFolded)).toEqual([true, false, false, false, true])
+    const hunks = foldUnchanged([...lines, { ...line('x'), isReformatted: true }, ...lines])
+    expect(hunks.map(Array.isArray)).toEqual([true, false, false, false, true])
   })
 })
 
