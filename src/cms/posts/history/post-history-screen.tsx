@@ -3,16 +3,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useParams } from 'next/navigation'
+import { postFields } from '#src/contract/posts/post-fields.ts'
+import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
 import { postVersionCalls } from '#src/contract/posts/post-version-calls.ts'
 import type { PostVersion } from '#src/contract/posts/post-version-schemas.ts'
-import { postVersionsOptions } from '#src/queries/post-version-queries.ts'
+import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
+import { comparisonOptions, postVersionsOptions } from '#src/queries/post-version-queries.ts'
 import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
 import { ScreenHeader } from '#src/cms/components/screen/screen-header.tsx'
 import { UnreadableItemsNote } from '#src/cms/components/list/unreadable-items-note.tsx'
+import { LoadedComparison } from '#src/cms/documents/loaded-comparison.tsx'
+import { VersionChanges } from '#src/cms/documents/version-changes.tsx'
+import { Card, CardBody, CardHeader } from '#src/ui/display/card.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
-import { VersionComparison } from './version-comparison.tsx'
+import { RestoreActions } from './restore-actions.tsx'
 import { VersionList } from './version-list.tsx'
 
 export function PostHistoryScreen() {
@@ -64,10 +70,50 @@ function HistoryBrowser({ id, versions, etag }: HistoryBrowserProps) {
         )}
         <VersionList versions={versions} chosen={versions[index]?.id ?? ''} onChoose={choose} />
       </div>
-      <VersionComparison id={id} versions={versions} index={index} etag={etag} />
+      <VersionComparison {...{ id, versions, index, etag }} />
     </div>
   )
 }
+
+type VersionComparisonProps = HistoryBrowserProps & { index: number }
+
+function VersionComparison({ id, versions, index, etag }: VersionComparisonProps) {
+  const [scope, setScope] = useSearchParam('changes')
+  const [current, chosen, older] = [versions[0], versions[index], versions[index + 1]]
+  if (!current || !chosen) return null
+  return (
+    <Card role="region" aria-label="Changes">
+      <CardHeader className="flex-wrap">
+        <h2 className="text-base font-semibold">
+          <time dateTime={chosen.savedAt}>{formatLongDateTime(chosen.savedAt)}</time>
+        </h2>
+        {chosen !== current && (
+          <RestoreActions
+            {...{ id, current, etag }}
+            version={chosen}
+            shown={versions.find(({ isPublic }) => isPublic)}
+          />
+        )}
+      </CardHeader>
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <VersionChanges
+          id={chosen.id}
+          current={chosen === current ? null : current.id}
+          older={older?.id}
+          isSince={scope === 'since'}
+          onScope={(isSince) => setScope(isSince ? 'since' : '')}
+        >
+          {(pair) => (
+            <LoadedComparison options={comparisonOptions({ id, ...pair })} labelOf={labelOf} />
+          )}
+        </VersionChanges>
+      </CardBody>
+    </Card>
+  )
+}
+
+const labelOf = (name: PostFieldName | 'status') =>
+  name === 'status' ? 'Status' : postFields[name].label
 
 function HistorySkeletons() {
   return (

@@ -1,3 +1,4 @@
+import { Undo2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { postDraftCalls } from '#src/contract/posts/post-draft-calls.ts'
 import { postVersionCalls } from '#src/contract/posts/post-version-calls.ts'
@@ -8,13 +9,13 @@ import { RequestError } from '#src/queries/request-error.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { failed, succeeded } from '#src/cms/components/screen/action-toasts.ts'
 import { undoAction } from '#src/cms/components/screen/run-action.ts'
+import { Button } from '#src/ui/controls/button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 
-type Restoration = {
-  id: string
-  version: PostVersion
-  current: PostVersion
-  etag: string | null
+const NOTES: Record<PostVersion['state'], string> = {
+  draft: 'The post stays a draft.',
+  published: 'Visitors keep seeing the published text.',
+  scheduled: 'The post stays scheduled.',
 }
 
 const QUESTION = {
@@ -23,28 +24,35 @@ const QUESTION = {
   confirmLabel: 'Publish',
 }
 
-export function useVersionRestore({ id, version, current, etag }: Restoration) {
+type RestoreActionsProps = {
+  id: string
+  version: PostVersion
+  current: PostVersion
+  /** The version that visitors see, or will see from its date on; undefined for a draft. */
+  shown: PostVersion | undefined
+  etag: string | null
+}
+
+/** Restores the text only. A published post keeps its text: the version becomes a draft over it, unless it is published. */
+export function RestoreActions({ id, version, current, shown, etag }: RestoreActionsProps) {
   const router = useRouter()
   const { confirm, dialog } = useConfirm()
   const { mutate, mutateAsync, isPending } = useChange(postVersionCalls.restorePostVersion)
   const discard = useChange(postDraftCalls.discardPostDraft)
   const when = formatLongDateTime(version.savedAt)
+  const isPublished = shown?.state === 'published'
 
-  const run = (as: 'draft' | undefined, description: string) =>
+  const restore = (as: 'draft' | undefined, description: string) =>
     mutate(
       { params: { id, version: version.id }, query: { as }, etag },
       {
         onSuccess: (restored) => {
+          const change = { params: { id }, etag: restored.etag }
           // Without a previous draft, the published text stays the text to continue with.
-          const isOverPublished = as === 'draft' && current.isPublic
           const revert = () =>
-            isOverPublished
-              ? discard.mutateAsync({ params: { id }, etag: restored.etag })
-              : mutateAsync({
-                  params: { id, version: current.id },
-                  query: { as },
-                  etag: restored.etag,
-                })
+            as === 'draft' && current.isPublic
+              ? discard.mutateAsync(change)
+              : mutateAsync({ ...change, params: { id, version: current.id }, query: { as } })
           // The editor may show the post by then.
           const undo = async () => revert().finally(() => announceRemoteChange(['posts']))
           succeeded(description, { action: undoAction(undo) })
@@ -53,16 +61,36 @@ export function useVersionRestore({ id, version, current, etag }: Restoration) {
         onError: (error) => failed(failureText(error)),
       },
     )
-
-  return {
-    restore: () => run(undefined, `Restored the version from ${when}`),
-    continueWith: () => run('draft', `The version from ${when} is now your draft`),
-    publish: async () => {
-      if (await confirm(QUESTION)) run(undefined, `Published the version from ${when}`)
-    },
-    isRestoring: isPending,
-    dialog,
+  const publish = async () => {
+    if (await confirm(QUESTION)) restore(undefined, `Published the version from ${when}`)
   }
+  const label = isPublished ? 'Continue with this version' : 'Restore this version'
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <span id="restore-note" className="text-xs text-muted">
+        {NOTES[shown?.state ?? 'draft']}
+      </span>
+      <Button
+        icon={Undo2}
+        variant="primary"
+        aria-describedby="restore-note"
+        disabled={isPending}
+        onClick={() =>
+          isPublished
+            ? restore('draft', `The version from ${when} is now your draft`)
+            : restore(undefined, `Restored the version from ${when}`)
+        }
+      >
+        {isPending ? 'Restoring...' : label}
+      </Button>
+      {isPublished && shown === current && (
+        <Button disabled={isPending} onClick={() => void publish()}>
+          Publish this version...
+        </Button>
+      )}
+      {dialog}
+    </div>
+  )
 }
 
 function failureText(error: unknown): string {
