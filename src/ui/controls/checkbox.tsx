@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react'
-
 type CheckboxProps = {
   /** Accessible name: there is no visible label. */
   label: string
@@ -12,15 +10,13 @@ type CheckboxProps = {
 
 /** The native checkbox, in a target large enough for touch. */
 export function Checkbox({ label, isChecked, isMixed = false, onChange }: CheckboxProps) {
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    // `indeterminate` is a property without an attribute.
-    if (box.current) box.current.indeterminate = isMixed && !isChecked
-  }, [isMixed, isChecked])
   return (
     <label className="grid min-h-6 min-w-6 cursor-pointer place-items-center select-none pointer-coarse:min-h-11 pointer-coarse:min-w-11">
       <input
-        ref={box}
+        // A property without an attribute.
+        ref={(box) => {
+          if (box) box.indeterminate = isMixed && !isChecked
+        }}
         type="checkbox"
         aria-label={label}
         checked={isChecked}

@@ -2,14 +2,16 @@
 
 import { Plus, CornerDownLeft } from 'lucide-react'
 import clsx from 'clsx'
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
+import { LIMITS } from '#src/contract/limits.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import type { UsedTag } from '#src/lib/tag-list.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/cms/documents/text-field.tsx'
 import { PopoverContent } from '#src/ui/overlays/popover.tsx'
+import { matchingTags, tagChange, tagPresence, typedTags } from './tag-choice.ts'
+import type { TagOption } from './tag-choice.ts'
 import type { TagChange } from './use-post-actions.tsx'
-import { useTagChoice } from './use-tag-choice.ts'
 
 type TagPickerProps = {
   posts: ListedPost[]
@@ -18,8 +20,8 @@ type TagPickerProps = {
 }
 
 export function TagPicker({ posts, tags, onApply }: TagPickerProps) {
-  const choice = useTagChoice({ posts, tags })
-  const { text, setText, found, newNames, next, isOn, toggle, addTyped, change } = choice
+  const choice = useTagChoice(posts, tags)
+  const { text, setText, found, newNames, next, toggle, addTyped, change } = choice
   const hasChange = change.addTags.length + change.removeTags.length > 0
   const handleEnter = () => {
     if (text.trim() === '') return hasChange ? onApply(change) : undefined
@@ -57,7 +59,7 @@ export function TagPicker({ posts, tags, onApply }: TagPickerProps) {
             <li key={tag.key}>
               <TagCheckbox
                 name={tag.name}
-                isOn={isOn(tag)}
+                isOn={choice.isOn(tag)}
                 isMixed={choice.isMixed(tag)}
                 isNext={tag === next}
                 onChange={() => toggle(tag)}
@@ -78,6 +80,41 @@ export function TagPicker({ posts, tags, onApply }: TagPickerProps) {
   )
 }
 
+function useTagChoice(posts: readonly ListedPost[], tags: readonly TagOption[]) {
+  const [text, setText] = useState('')
+  const [added, setAdded] = useState<TagOption[]>([])
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const options: readonly TagOption[] = [...added, ...tags]
+  const presence = tagPresence(posts, options)
+  const typed = typedTags(options, text)
+  const found = matchingTags(options, text)
+  const isNew = typed.some((tag) => !options.includes(tag))
+  const isTooLong = typed.some(({ name }) => name.length > LIMITS.tagLength)
+  const isOn = ({ key }: TagOption) => choices.get(key) ?? presence.get(key) === 'all'
+  const choose = (chosen: TagOption[], isChosen: boolean) => {
+    setAdded([...chosen.filter((tag) => !options.includes(tag)), ...added])
+    setChoices(new Map([...choices, ...chosen.map(({ key }) => [key, isChosen] as const)]))
+  }
+  return {
+    text,
+    setText,
+    found,
+    newNames: isNew && !isTooLong ? typed.map(({ name }) => name) : [],
+    error: isTooLong ? `Tag must be at most ${LIMITS.tagLength} characters` : undefined,
+    next:
+      typed.length === 0 ? undefined : isNew ? found[0] : typed.length === 1 ? typed[0] : undefined,
+    isOn,
+    isMixed: ({ key }: TagOption) => !choices.has(key) && presence.get(key) === 'some',
+    toggle: (tag: TagOption) => choose([tag], !isOn(tag)),
+    addTyped: () => {
+      if (isTooLong) return
+      choose(typed, true)
+      setText('')
+    },
+    change: tagChange({ options, presence, choices }),
+  }
+}
+
 function summary({ addTags, removeTags }: TagChange) {
   const parts = [
     addTags.length > 0 && `Adds ${addTags.join(', ')}.`,
@@ -95,10 +132,6 @@ type TagCheckboxProps = {
 }
 
 function TagCheckbox({ name, isOn, isMixed, isNext, onChange }: TagCheckboxProps) {
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isMixed
-  }, [isMixed])
   return (
     <label
       className={clsx(
@@ -107,7 +140,9 @@ function TagCheckbox({ name, isOn, isMixed, isNext, onChange }: TagCheckboxProps
       )}
     >
       <input
-        ref={box}
+        ref={(box) => {
+          if (box) box.indeterminate = isMixed
+        }}
         type="checkbox"
         checked={isOn}
         onChange={onChange}
