@@ -1,12 +1,17 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { mediaListOptions, useUpdateMedia } from '#src/queries/media-queries.ts'
 import { failed } from '#src/cms/components/screen/action-toasts.ts'
-import { Field } from '#src/ui/controls/field.tsx'
-import { Input } from '#src/ui/controls/input.tsx'
+import { TextField } from '#src/cms/documents/text-field.tsx'
+
+export const ALT_FIELD = {
+  label: 'Alt text',
+  hint: 'Describe the image. Leave empty if it is decorative.',
+}
 
 export function AltField({ url }: { url: string }) {
   const item = useQuery(mediaListOptions()).data?.find((known) => known.url === url)
@@ -15,23 +20,19 @@ export function AltField({ url }: { url: string }) {
 
 function AltOf({ item: { id, alt } }: { item: MediaItem }) {
   const { mutate } = useUpdateMedia()
-  const save = (typed: string) => {
-    if (typed !== alt)
-      mutate(
-        { params: { id }, body: { alt: typed } },
-        { onError: () => failed('Failed to save alt text') },
-      )
+  const [typed, setTyped] = useState(alt)
+  const save = () => {
+    const body = { alt: typed.trim() }
+    if (body.alt !== alt)
+      mutate({ params: { id }, body }, { onError: () => failed('Failed to save alt text') })
   }
   return (
-    <Field label="Alt text" hint="Describe the image. Leave empty if it is decorative.">
-      {(control) => (
-        <Input
-          {...control}
-          defaultValue={alt}
-          maxLength={LIMITS.altLength}
-          onBlur={({ target }) => save(target.value.trim())}
-        />
-      )}
-    </Field>
+    <TextField
+      field={ALT_FIELD}
+      value={typed}
+      maxLength={LIMITS.altLength}
+      onChange={setTyped}
+      onBlur={save}
+    />
   )
 }

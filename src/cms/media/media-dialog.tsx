@@ -3,18 +3,24 @@
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { ExternalLink } from 'lucide-react'
-import type { MediaItem, MediaUse } from '#src/contract/media/media-schemas.ts'
+import { useState } from 'react'
+import { LIMITS } from '#src/contract/limits.ts'
+import { mediaPatchSchema } from '#src/contract/media/media-schemas.ts'
+import type { MediaItem, MediaPatch, MediaUse } from '#src/contract/media/media-schemas.ts'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
 import { versionedUrl } from '#src/lib/media-path.ts'
-import { mediaUsesOptions } from '#src/queries/media-queries.ts'
+import { mediaUsesOptions, useUpdateMedia } from '#src/queries/media-queries.ts'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { FilePreview } from '#src/cms/components/list/file-preview.tsx'
 import { useDragOver } from '#src/cms/uploads/drop-zone.tsx'
 import { Dialog } from '#src/ui/overlays/dialog.tsx'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
-import { MediaDetailsForm } from './media-details-form.tsx'
-import { ReplaceFile } from './replace-file.tsx'
-import { useMediaReplacement } from './use-media-replacement.ts'
+import { TextField } from '#src/cms/documents/text-field.tsx'
+import { runAction } from '#src/cms/components/screen/run-action.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { ALT_FIELD } from './alt-field.tsx'
+import { kindOf } from './media-kind.ts'
+import { ReplaceFile, useMediaReplacement } from './replace-file.tsx'
 
 type MediaDialogProps = { item: MediaItem; onClose: () => void }
 
@@ -92,4 +98,63 @@ function UseLink({ use: { kind, id, title } }: { use: MediaUse }) {
       {title}
     </a>
   )
+}
+
+/** Name of a file, and the alternative text of an image: empty is valid, the image is decorative. */
+function MediaDetailsForm({ item }: { item: MediaItem }) {
+  const [name, setName] = useState(item.originalName)
+  const [alt, setAlt] = useState(item.alt)
+  const { mutateAsync, isPending } = useUpdateMedia()
+  const patch = changesOf(item, { originalName: name.trim(), alt: alt.trim() })
+  const isChanged = Object.keys(patch).length > 0
+  const error = isChanged ? mediaPatchSchema.safeParse(patch).error?.issues[0]?.message : undefined
+  const save = () => {
+    if (!isChanged || error) return
+    void runAction({
+      send: () => mutateAsync({ params: { id: item.id }, body: patch }),
+      ...textsOf(patch),
+    })
+  }
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <TextField
+        field={{
+          label: 'Name',
+          hint: 'Shown in the library and used as the file name for downloads.',
+        }}
+        problem={error}
+        value={name}
+        maxLength={LIMITS.fileNameLength}
+        onChange={setName}
+      />
+      {kindOf(item) === 'image' && (
+        <TextField field={ALT_FIELD} value={alt} maxLength={LIMITS.altLength} onChange={setAlt} />
+      )}
+      <Button
+        type="submit"
+        className="justify-self-end"
+        disabled={isPending || !isChanged || error !== undefined}
+      >
+        Save
+      </Button>
+    </form>
+  )
+}
+
+const changesOf = (item: MediaItem, typed: Required<MediaPatch>): MediaPatch => ({
+  ...(typed.originalName !== item.originalName && { originalName: typed.originalName }),
+  ...(typed.alt !== item.alt && { alt: typed.alt }),
+})
+
+function textsOf({ originalName, alt }: MediaPatch) {
+  if (originalName === undefined)
+    return { done: 'Alt text saved', failure: 'Failed to save alt text' }
+  if (alt === undefined) return { done: 'File renamed', failure: 'Failed to rename file' }
+  return { done: 'Name and alt text saved', failure: 'Failed to save name and alt text' }
 }

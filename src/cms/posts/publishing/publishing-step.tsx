@@ -1,10 +1,13 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
+import { copyToClipboard } from '#src/lib/browser/clipboard.ts'
+import { formatPlannedTime } from '#src/lib/format/long-date-time.ts'
+import type { PostVersion } from '#src/cms/posts/saving/post-draft.ts'
 import { Dialog } from '#src/ui/overlays/dialog.tsx'
+import { toast } from '#src/ui/toast/toast-store.ts'
 import { PublishingFields } from './publishing-fields.tsx'
 import type { PublishingFieldsProps } from './publishing-fields.tsx'
-import { notifyPublished } from './publishing-notice.ts'
 import { publishingAction, useDraftTime } from './publishing-status.ts'
 import type { PublishingAction } from './publishing-status.ts'
 
@@ -32,8 +35,7 @@ export function PublishingStep({ onClose, ...props }: PublishingStepProps) {
     state.savedAt !== requested.before &&
     !['saving', 'asking'].includes(state.status.kind)
   const finish = useEffectEvent(() => {
-    const { id, form } = state.draft.stored
-    if (requested) notifyPublished({ id, form, action: requested.action, now })
+    if (requested) notifyPublished(state.draft.stored, requested.action, now)
     onClose()
   })
   useEffect(() => {
@@ -53,4 +55,32 @@ export function PublishingStep({ onClose, ...props }: PublishingStepProps) {
       />
     </Dialog>
   )
+}
+
+function notifyPublished({ id, form }: PostVersion, action: PublishingAction, now: number) {
+  if (action === 'unpublish') return
+  const { slug, publishedAt } = form
+  const path = `/blog/${encodeURIComponent(slug)}`
+  const copy = async () => {
+    const isCopied = await copyToClipboard(new URL(path, location.href).href)
+    if (!isCopied)
+      toast({
+        variant: 'destructive',
+        title: 'Could not copy',
+        description: location.origin + path,
+      })
+  }
+  toast({
+    ...{
+      publish: { title: 'Published', description: `The post is published at /blog/${slug}.` },
+      update: { title: 'Updated', description: `The post at /blog/${slug} has been updated.` },
+      schedule: {
+        title: 'Scheduled',
+        description: `The post will be published at /blog/${slug} on ${formatPlannedTime(publishedAt ?? '', now)}. Until then, only you can see it.`,
+      },
+    }[action],
+    // Visitors do not find a scheduled post; its id opens the preview.
+    link: { label: 'View', href: action === 'schedule' ? `/blog/${id}` : path },
+    action: { label: 'Copy link', onAction: () => void copy() },
+  })
 }
