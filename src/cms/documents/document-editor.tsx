@@ -1,5 +1,3 @@
-'use client'
-
 import { ExternalLink, Eye, Save, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import type { ComponentProps } from 'react'
 import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { AddRows } from './add-rows.tsx'

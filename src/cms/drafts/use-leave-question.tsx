@@ -1,5 +1,3 @@
-'use client'
-
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import type { Question } from '#src/ui/overlays/confirm-dialog.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Image as ImageIcon, Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { DialogButton } from '#src/cms/components/questions/dialog-button.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
 import { MediaPreview } from './media-preview.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import clsx from 'clsx'
 import { Check, Copy, ExternalLink } from 'lucide-react'
 import { TIMES } from '#src/contract/limits.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Images, Copy, Download, Trash2 } from 'lucide-react'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'

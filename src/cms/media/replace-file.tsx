@@ -1,5 +1,3 @@
-'use client'
-
 import { Replace } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'

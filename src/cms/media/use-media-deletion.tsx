@@ -1,5 +1,3 @@
-'use client'
-
 import { useQueryClient, useQuery } from '@tanstack/react-query'
 import { mediaCalls } from '#src/contract/media/media-calls.ts'
 import type { MediaItem, MediaUse } from '#src/contract/media/media-schemas.ts'

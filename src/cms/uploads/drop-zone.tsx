@@ -1,5 +1,3 @@
-'use client'
-
 import clsx from 'clsx'
 import { Upload } from 'lucide-react'
 import { useRef, useState } from 'react'

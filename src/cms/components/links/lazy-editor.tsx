@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComponentProps } from 'react'
 import type { RichTextEditor } from '#src/editor/rich-text-editor.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'

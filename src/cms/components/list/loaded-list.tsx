@@ -1,5 +1,3 @@
-'use client'
-
 import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ArrowUp } from 'lucide-react'

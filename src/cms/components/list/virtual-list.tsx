@@ -1,5 +1,3 @@
-'use client'
-
 import clsx from 'clsx'
 import { Fragment, memo, useRef } from 'react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'

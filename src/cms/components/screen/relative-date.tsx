@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComponentProps } from 'react'
 import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
 import { formatRelativeTime } from '#src/lib/format/relative-time.ts'

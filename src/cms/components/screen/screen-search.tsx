@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef } from 'react'
 import { SearchInput } from '#src/ui/controls/search-input.tsx'
 import { useShortcuts } from './use-shortcuts.ts'

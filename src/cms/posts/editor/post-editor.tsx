@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState, useLayoutEffect } from 'react'
 import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import { publishingAction } from '#src/cms/posts/publishing/publishing-status.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Share2 } from 'lucide-react'
 import { LIMITS } from '#src/contract/limits.ts'
 import { DialogButton } from '#src/cms/components/questions/dialog-button.tsx'

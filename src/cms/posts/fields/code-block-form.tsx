@@ -1,5 +1,3 @@
-'use client'
-
 import { ROWS, TIMES } from '#src/contract/limits.ts'
 import { CODE_LANGUAGES } from '#src/contract/posts/code-languages.ts'
 import type { CodeLanguage } from '#src/contract/posts/code-languages.ts'

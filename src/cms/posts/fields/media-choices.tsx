@@ -1,5 +1,3 @@
-'use client'
-
 import { TextCursorInput } from 'lucide-react'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { formatKilobytes } from '#src/lib/format/file-size.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { KeyboardEvent, RefObject } from 'react'
 import { ROWS } from '#src/contract/limits.ts'
 import { postFields } from '#src/contract/posts/post-fields.ts'

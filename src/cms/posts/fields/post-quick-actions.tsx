@@ -1,5 +1,3 @@
-'use client'
-
 import { FilePen, Send, SquareCode } from 'lucide-react'
 import { useState } from 'react'
 import { DialogButton } from '#src/cms/components/questions/dialog-button.tsx'

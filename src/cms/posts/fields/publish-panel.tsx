@@ -1,5 +1,3 @@
-'use client'
-
 import type { RefObject } from 'react'
 import { formatLocalLongDate } from '#src/lib/format/long-date-time.ts'
 import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import clsx from 'clsx'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ChevronRight } from 'lucide-react'
 import { createContext, use, useImperativeHandle, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'

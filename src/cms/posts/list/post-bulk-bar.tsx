@@ -1,5 +1,3 @@
-'use client'
-
 import { Eye, EyeOff, Tags, Trash2 } from 'lucide-react'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import type { UsedTag } from '#src/lib/tag-list.ts'

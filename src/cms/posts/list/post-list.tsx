@@ -1,5 +1,3 @@
-'use client'
-
 import clsx from 'clsx'
 import { useMemo, useState } from 'react'
 import { FileText, X } from 'lucide-react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Plus, CornerDownLeft } from 'lucide-react'
 import clsx from 'clsx'
 import { useState } from 'react'

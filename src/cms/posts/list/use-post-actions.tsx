@@ -1,5 +1,3 @@
-'use client'
-
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { postCalls } from '#src/contract/posts/post-calls.ts'

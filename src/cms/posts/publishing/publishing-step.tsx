@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useState } from 'react'
 import { copyToClipboard } from '#src/lib/browser/clipboard.ts'
 import { formatPlannedTime } from '#src/lib/format/long-date-time.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { TIMES } from '#src/contract/limits.ts'
 import { POST_FIELD_NAMES, postFields } from '#src/contract/posts/post-fields.ts'
 import type { PostFieldName } from '#src/contract/posts/post-fields.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { projectFields } from '#src/contract/projects/project-fields.ts'
 import { LazyEditor } from '#src/cms/components/links/lazy-editor.tsx'
 import { textFields } from '#src/cms/documents/text-field.tsx'

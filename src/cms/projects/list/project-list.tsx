@@ -1,5 +1,3 @@
-'use client'
-
 import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
 import { useRestoreRowFocus } from '#src/cms/components/list/use-restore-row-focus.ts'
 import { ProjectRow } from './project-row.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useQueryClient } from '@tanstack/react-query'
 import { projectCalls } from '#src/contract/projects/project-calls.ts'
 import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
