@@ -1,15 +1,20 @@
 import { appearanceKind, appearanceVersion } from '#src/cms/appearance/appearance-draft.ts'
 import { documentKind } from '#src/cms/documents/document-kind.ts'
 import type { StoredDocument } from '#src/cms/documents/document-kind.ts'
-import type { DraftKind, Form, SaveMode, Version } from '#src/cms/drafts/draft-kind.ts'
-import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
-import type { DraftEffect, DraftEvent } from '#src/cms/drafts/draft-machine.ts'
-import { draftReducer } from '#src/cms/drafts/draft-reducer.ts'
+import type { DraftKind, Form, Version } from '#src/cms/drafts/draft-kind.ts'
 import { emptyProfile } from '#src/cms/profile/empty-profile.ts'
 import { newProject, withoutBlankRows } from '#src/cms/projects/editor/project-document.ts'
 import { postKind } from '#src/cms/posts/saving/post-kind.ts'
 import { NO_ACCENTS } from './no-accents.ts'
-import { AT, answered, LOST, POST, STALE, version as postVersion } from './save-session.ts'
+import {
+  AT,
+  answered,
+  draftSession,
+  LOST,
+  POST,
+  STALE,
+  version as postVersion,
+} from './save-session.ts'
 
 const published =
   <V extends Form>(form: V) =>
@@ -81,28 +86,15 @@ export const PORTS = Object.keys(ports) as (keyof typeof ports)[]
 export function portSession(name: keyof typeof ports) {
   // What differs between the ports is inside them.
   const { kind, version, typed } = ports[name] as unknown as Port<Version>
-  let state = openedDraft(kind, version('"1"', 'Old'), 'first-key')
-  const when = (...events: DraftEvent<Version>[]): DraftEffect<Version>[] =>
-    events.flatMap((event) => {
-      const next = draftReducer(state, event)
-      state = next.state
-      return next.effects
-    })
-  const prepared = { type: 'prepared', filled: {}, problem: null, at: AT } as const
+  const session = draftSession(kind, version('"1"', 'Old'))
+  const { when, fail, readRemote } = session
   return {
-    when,
+    ...session,
     version,
-    state: () => state,
     type: (text: string) => when({ type: 'changed', part: typed(text) }),
-    /** Until the request. */
-    send: (mode: SaveMode | 'auto') => when({ type: 'requested', mode }, prepared),
-    prepare: () => when(prepared),
-    store: (text: string, etag: string) =>
-      when({ type: 'stored', saved: version(etag, text), at: AT }),
-    lose: () => when({ type: 'failed', error: LOST }),
-    fail: (status: number, body?: object) =>
-      when({ type: 'failed', error: answered(status, body) }),
-    findStale: (remote: Version | null) =>
-      when({ type: 'failed', error: STALE }, { type: 'remoteRead', error: STALE, remote, at: AT }),
+    store: (text: string, etag: string) => session.store(version(etag, text)),
+    lose: () => fail(LOST),
+    fail: (status: number, body?: object) => fail(answered(status, body)),
+    findStale: (remote: Version | null) => [...fail(STALE), ...readRemote(remote)],
   }
 }

@@ -1,6 +1,6 @@
 import { emptyPostForm, postToForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
-import type { SaveMode } from '#src/cms/drafts/draft-kind.ts'
+import type { AnyMode, DraftKind, Version } from '#src/cms/drafts/draft-kind.ts'
 import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
 import type { DraftEffect, DraftEvent, Transition } from '#src/cms/drafts/draft-machine.ts'
 import { draftReducer } from '#src/cms/drafts/draft-reducer.ts'
@@ -22,7 +22,6 @@ export const POST = samplePost({ author: OWNER, content: '<p>Old</p>' })
 const EMPTY = emptyPostForm(OWNER)
 
 export type SaveEffect = DraftEffect<PostVersion>
-type SaveEvent = DraftEvent<PostVersion>
 
 /** A version of the post with this text, as it is read. */
 export const version = (content: string, etag: string, live: typeof POST | null = null) =>
@@ -36,40 +35,44 @@ export const stored = (part: Partial<typeof POST>, etag: string) => ({
 })
 
 /** An editor without a browser: its state, and the effects of each event. */
+export function draftSession<S extends Version>(kind: DraftKind<S>, opened: S) {
+  let state = openedDraft(kind, opened, 'first-key')
+  /** @returns the effects of all these events */
+  const when = (...events: DraftEvent<S>[]): DraftEffect<S>[] =>
+    events.flatMap((event) => {
+      const next = draftReducer(state, event) as Transition<S>
+      state = next.state
+      return next.effects
+    })
+  const request = (mode: AnyMode) => when({ type: 'requested', mode })
+  const prepare = (filled: Partial<S['form']> = {}) =>
+    when({ type: 'prepared', filled, problem: null, at: AT })
+  return {
+    when,
+    state: () => state,
+    request,
+    prepare,
+    /** Until the request. */
+    send: (mode: AnyMode) => [...request(mode), ...prepare()],
+    store: (saved: S) => when({ type: 'stored', saved, at: AT }),
+    fail: (error: unknown) => when({ type: 'failed', error }),
+    readRemote: (remote: S | null) => when({ type: 'remoteRead', error: STALE, remote, at: AT }),
+  }
+}
+
 export function saveSession(kind: 'a post' | 'a new post' = 'a post') {
   const opened =
     kind === 'a post'
       ? { ...newVersion(postToForm(POST)), id: POST.id, etag: '"1"' }
       : newVersion(EMPTY)
-  let state = openedDraft(postKind(OWNER), opened, 'first-key')
-  /** @returns the effects of all these events */
-  const when = (...events: SaveEvent[]): SaveEffect[] =>
-    events.flatMap((event) => {
-      const next = draftReducer(state, event) as Transition<PostVersion>
-      state = next.state
-      return next.effects
-    })
+  const session = draftSession(postKind(OWNER), opened)
+  const { when, send } = session
   return {
-    when,
-    state: () => state,
+    ...session,
     type: (content: string) => when({ type: 'changed', part: { content: `<p>${content}</p>` } }),
     fill: (part: Partial<PostForm> = {}) => when({ type: 'changed', part: { ...TEXTS, ...part } }),
-    request: (mode: SaveMode) => when({ type: 'requested', mode }),
-    prepare: (filled: Partial<PostForm> = {}) =>
-      when({ type: 'prepared', filled, problem: null, at: AT }),
-    /** Until the request of an automatic save. */
-    autosave: () =>
-      when(
-        { type: 'requested', mode: 'auto' },
-        { type: 'prepared', filled: {}, problem: null, at: AT },
-      ),
-    /** Until the request. */
-    send: (mode: SaveMode) =>
-      when({ type: 'requested', mode }, { type: 'prepared', filled: {}, problem: null, at: AT }),
+    autosave: () => send('auto'),
     store: (content: string, etag: string) => when(stored({ content: `<p>${content}</p>` }, etag)),
-    fail: (error: unknown) => when({ type: 'failed', error }),
-    readRemote: (remote: ReturnType<typeof version> | null) =>
-      when({ type: 'remoteRead', error: STALE, remote, at: AT }),
   }
 }
 
