@@ -3,9 +3,8 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { Progress } from '#src/ui/display/progress.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
-import { isRunning } from './upload-store.ts'
-import type { UploadEntry } from './upload-store.ts'
-import type { UploadQueue } from './use-upload-queue.ts'
+import { isRunning } from './upload-queue.ts'
+import type { UploadEntry, UploadQueue } from './upload-queue.ts'
 
 export function UploadList({ uploads }: { uploads: UploadQueue }) {
   const { entries, cancel, retry, clear } = uploads
@@ -43,7 +42,8 @@ export function UploadList({ uploads }: { uploads: UploadQueue }) {
 type UploadRowProps = { entry: UploadEntry; onCancel: () => void; onRetry: () => void }
 
 function UploadRow({ entry, onCancel, onRetry }: UploadRowProps) {
-  const { name, state, share, problem, canRetry } = entry
+  const { file, state, share, problem, canRetry } = entry
+  const { name } = file
   return (
     <li className="flex min-h-8 items-center gap-2 text-sm">
       <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-1">

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { createUploadStore, isRunning } from '#src/cms/uploads/upload-store.ts'
-import { uploadQueue } from '#src/cms/uploads/use-upload-queue.ts'
+import { createUploadStore, isRunning, uploadQueue } from '#src/cms/uploads/upload-queue.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 
 const LARGE = { title: 'File too large', text: 'large.png is larger than 10MB' }
@@ -67,6 +66,6 @@ describe('uploadQueue', () => {
     add([file('a.png'), file('b.png')])
     await vi.waitFor(() => expect(entries()[0]).toMatchObject({ state: 'done' }))
     clear()
-    expect(entries().map(({ name }) => name)).toEqual(['b.png'])
+    expect(entries().map(({ file: { name } }) => name)).toEqual(['b.png'])
   })
 })
