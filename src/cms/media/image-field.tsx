@@ -1,17 +1,13 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { useDragOver } from '#src/cms/uploads/drop-zone.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Progress } from '#src/ui/display/progress.tsx'
-import { randomKey } from '#src/lib/random-key.ts'
-import { useUploadMedia } from '#src/queries/media-queries.ts'
-import { uploadFailureText } from '#src/cms/uploads/upload-rejection.ts'
 import { AltField } from './alt-field.tsx'
 import { ImageLibraryButton, ImageUploadButton } from './image-buttons.tsx'
 import { useImageLibrary } from './use-image-library.ts'
-import { validateMediaFile } from './validate-media-file.ts'
+import { useOneImageUpload } from './use-image-upload.ts'
 
 type ImageFieldProps = {
   noun: string
@@ -28,9 +24,10 @@ type ImageFieldProps = {
 export function ImageField(props: ImageFieldProps) {
   const { noun, label, hint, problem, preview, url, alt, onChoose } = props
   const { images } = useImageLibrary()
-  const upload = useImageChoice({ alt, onUploaded: onChoose })
-  const { isOver, ...drag } = useDragOver(([file]) => file && upload.start(file))
-  const error = upload.problem ?? problem
+  const { current, start } = useOneImageUpload({ alt, onUploaded: onChoose })
+  const { isOver, ...drag } = useDragOver(([file]) => file && start(file))
+  const error = current?.problem ?? problem
+  const isSending = current !== null && current.problem === undefined
   return (
     <div
       role="group"
@@ -42,15 +39,9 @@ export function ImageField(props: ImageFieldProps) {
       {preview}
       <div className="grid min-w-0 grow basis-64 gap-2">
         <span className="text-xs font-medium text-muted">{label}</span>
-        {upload.share !== undefined && (
-          <Progress label={`Uploading the ${noun}`} share={upload.share} />
-        )}
+        {isSending && <Progress label={`Uploading the ${noun}`} share={current.share} />}
         <div className="flex flex-wrap gap-2">
-          <ImageUploadButton
-            label={`Upload the ${noun}`}
-            isBusy={upload.share !== undefined}
-            onFile={upload.start}
-          />
+          <ImageUploadButton label={`Upload the ${noun}`} isBusy={isSending} onFile={start} />
           <ImageLibraryButton
             title={`Choose the ${noun}`}
             chosen={url ?? ''}
@@ -76,31 +67,3 @@ export function ImageField(props: ImageFieldProps) {
     </div>
   )
 }
-
-type Choice = { alt: string | undefined; onUploaded: (item: MediaItem) => void }
-
-function useImageChoice({ alt, onUploaded }: Choice) {
-  const { mutateAsync } = useUploadMedia()
-  const [share, setShare] = useState<number>()
-  const [problem, setProblem] = useState<string>()
-  const start = async (file: File) => {
-    const refusal = refusalOf(file)
-    setProblem(refusal)
-    if (refusal !== undefined) return
-    setShare(0)
-    try {
-      const described = alt === undefined ? {} : { alt }
-      onUploaded(await mutateAsync({ file, key: randomKey(), onProgress: setShare, ...described }))
-    } catch (error) {
-      setProblem(uploadFailureText(error, 'Failed to upload file'))
-    } finally {
-      setShare(undefined)
-    }
-  }
-  return { share, problem, start: (file: File) => void start(file) }
-}
-
-const refusalOf = (file: File): string | undefined =>
-  file.type.startsWith('image/')
-    ? validateMediaFile(file)?.text
-    : `${file.name} is not an image. Choose an image.`

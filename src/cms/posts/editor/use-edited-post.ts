@@ -5,7 +5,7 @@ import { randomKey } from '#src/lib/random-key.ts'
 import { appendSegment } from '#src/cms/posts/form/insert-segments.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { spellTags } from '#src/cms/posts/form/tag-spelling.ts'
-import { useCoverUpload } from '#src/cms/posts/fields/use-cover-upload.ts'
+import { useOneImageUpload } from '#src/cms/media/use-image-upload.ts'
 import { useReadTime } from '#src/cms/posts/fields/use-read-time.ts'
 import { useUsedTerms } from '#src/cms/posts/fields/use-used-terms.ts'
 import { postCalls } from '#src/contract/posts/post-calls.ts'
@@ -45,19 +45,20 @@ export function useEditedPost(options: EditedPostOptions) {
   const change = (part: Partial<PostForm>) => dispatch({ type: 'changed', part })
   const terms = useUsedTerms(stored.id)
   const readTime = useReadTime(initial.id === null)
-  const cover = useCoverUpload((imageUrl) => change({ imageUrl }))
+  const cover = useOneImageUpload({ onUploaded: ({ url }) => change({ imageUrl: url }) })
 
   /** The editor's `onChange` is debounced; `read()` calls it with the pending changes. */
   const readEditor = () => void editor.current?.read()
   const prepare = async () => {
-    const [areStored, missingCover] = await Promise.all([
+    const [areStored, coverProblem] = await Promise.all([
       editor.current?.waitForUploads(),
       cover.wait(),
     ])
     readEditor()
     const { form: now } = state().draft
     const filled = { readTime: readTime.complete(now), tags: spellTags(now.tags, terms.tags) }
-    return { filled, problem: areStored === false ? MISSING_IMAGE : missingCover }
+    const problem = coverProblem ? { field: 'imageUrl', message: coverProblem } : null
+    return { filled, problem: areStored === false ? MISSING_IMAGE : problem }
   }
   const leaveQuestion = useDraft(store, {
     ...usePostRequests(),

@@ -8,7 +8,7 @@ import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
 import { ImageLibraryButton, ImageUploadButton } from '#src/cms/media/image-buttons.tsx'
 import { postTextFields } from './post-text-fields.ts'
 import type { PostFieldProps } from './post-text-fields.ts'
-import type { CoverUploadState } from './use-cover-upload.ts'
+import type { OneImageUpload } from '#src/cms/media/use-image-upload.ts'
 
 /** Reads the library, which a post without an image does not need. */
 const AltField = lazyPart({
@@ -17,7 +17,7 @@ const AltField = lazyPart({
   load: async () => (await import('#src/cms/media/alt-field.tsx')).AltField,
 })
 
-export type FeaturedImageFieldProps = PostFieldProps & { cover: CoverUploadState }
+export type FeaturedImageFieldProps = PostFieldProps & { cover: OneImageUpload }
 
 export function FeaturedImageField({ cover, ...fields }: FeaturedImageFieldProps) {
   const { imageUrl } = fields.form
@@ -47,11 +47,7 @@ export function FeaturedImageField({ cover, ...fields }: FeaturedImageFieldProps
   )
 }
 
-function CoverUploadProgress({
-  upload: { current, retry, dismiss },
-}: {
-  upload: CoverUploadState
-}) {
+function CoverUploadProgress({ upload: { current, retry, dismiss } }: { upload: OneImageUpload }) {
   if (!current) return null
   const { file, share, problem } = current
   if (problem === undefined) return <Progress label={`Uploading ${file.name}`} share={share} />

@@ -12,7 +12,7 @@ import { proposeExcerpt } from '#src/cms/posts/form/propose-excerpt.ts'
 import { PostDetails } from './post-details.tsx'
 import type { PostDetailsProps } from './post-details.tsx'
 import type { PostFieldProps } from './post-text-fields.ts'
-import { useImageUpload } from './use-image-upload.ts'
+import { useImageUpload } from '#src/cms/media/use-image-upload.ts'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type PostFieldsProps = PostDetailsProps & {

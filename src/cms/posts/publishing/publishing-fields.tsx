@@ -10,7 +10,7 @@ import type { ScheduleFieldProps } from '#src/cms/posts/fields/schedule-field.ts
 import { postTextFields } from '#src/cms/posts/fields/post-text-fields.ts'
 import type { PostFieldProps } from '#src/cms/posts/fields/post-text-fields.ts'
 import { TagsField } from '#src/cms/posts/fields/tags-field.tsx'
-import type { CoverUploadState } from '#src/cms/posts/fields/use-cover-upload.ts'
+import type { OneImageUpload } from '#src/cms/media/use-image-upload.ts'
 import type { UsedTerms } from '#src/cms/posts/fields/use-used-terms.ts'
 import { runningMode, visibleFailure } from '#src/cms/drafts/draft-machine.ts'
 import type { PostState, PostStore } from '#src/cms/posts/saving/post-draft.ts'
@@ -25,7 +25,7 @@ export type PublishingFieldsProps = {
   state: PostState
   store: PostStore
   terms: UsedTerms
-  cover: CoverUploadState
+  cover: OneImageUpload
   now: number
   action: PublishingAction
   onAction: (action: PublishingAction) => void

@@ -1,7 +1,7 @@
 import { projectFields } from '#src/contract/projects/project-fields.ts'
 import { LazyEditor } from '#src/cms/components/links/lazy-editor.tsx'
 import { textFields } from '#src/cms/documents/text-field.tsx'
-import { useImageUpload } from '#src/cms/posts/fields/use-image-upload.ts'
+import { useImageUpload } from '#src/cms/media/use-image-upload.ts'
 import { LabelledCheckbox } from '#src/ui/controls/labelled-checkbox.tsx'
 import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
 import { ImageField } from '#src/cms/media/image-field.tsx'
