@@ -1,15 +1,16 @@
 import type { Message } from '#src/contract/messages/message-schemas.ts'
 import { messagesInFolder } from './message-folder.ts'
 import type { MessageFolder } from './message-folder.ts'
-import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
+import { searchTexts } from '#src/lib/normalize-for-search.ts'
 
 /** Case-insensitive over name, email, subject and message (S2-contacts-04). */
-export function searchMessages(messages: Message[], query: string): Message[] {
-  const wanted = normalizeForSearch(query.trim())
-  return messages.filter(({ name, email, subject, message }) =>
-    [name, email, subject, message].some((text) => normalizeForSearch(text).includes(wanted)),
-  )
-}
+export const searchMessages = (messages: readonly Message[], query: string) =>
+  searchTexts(messages, query, ({ name, email, subject, message }) => [
+    name,
+    email,
+    subject,
+    message,
+  ])
 
 export function foundElsewhere(
   messages: Message[],

@@ -1,7 +1,7 @@
 import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import type { FoundItem } from '#src/contract/search/search-schemas.ts'
 import { SCREEN_LIST, screens } from '#src/cms/screens.ts'
-import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
+import { searchTexts } from '#src/lib/normalize-for-search.ts'
 import type { PaletteGroup, PaletteItem } from '#src/ui/palette/palette-list.tsx'
 
 /** `leaves`: the URL is not a screen, so the browser navigates to it. `runs`: an action instead of a URL. */
@@ -23,7 +23,7 @@ const ACTIONS: ScreenItem[] = [
 ]
 
 const named = (items: ScreenItem[], query: string) =>
-  items.filter(({ label }) => normalizeForSearch(label).includes(normalizeForSearch(query.trim())))
+  searchTexts(items, query, ({ label }) => [label])
 
 /** Groups of results, in order. */
 const FOUND: Record<FoundItem['kind'], { title: string; href: (id: string) => string }> = {

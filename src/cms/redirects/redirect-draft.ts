@@ -1,6 +1,6 @@
 import type { Redirect, RedirectBody } from '#src/contract/redirects/redirect-calls.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
-import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
+import { searchTexts } from '#src/lib/normalize-for-search.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 
 export type RedirectDraft = { address: string; target: string; postId: string | null }
@@ -29,18 +29,15 @@ export const suggestionOf = ({ title, slug }: Pick<ListedPost, 'title' | 'slug'>
 
 export function suggestedPosts(posts: readonly ListedPost[], { target, postId }: RedirectDraft) {
   if (postId !== null || /^(\/|https?:)/i.test(target.trim())) return []
-  const wanted = normalizeForSearch(target.trim())
-  return posts.filter((post) => normalizeForSearch(suggestionOf(post)).includes(wanted))
+  return searchTexts(posts, target, (post) => [suggestionOf(post)])
 }
 
-export function searchRedirects(redirects: Redirect[], query: string): Redirect[] {
-  const wanted = normalizeForSearch(query.trim())
-  return redirects.filter(({ address, post, target }) =>
-    [address, post?.title ?? '', target ?? ''].some((text) =>
-      normalizeForSearch(text).includes(wanted),
-    ),
-  )
-}
+export const searchRedirects = (redirects: readonly Redirect[], query: string) =>
+  searchTexts(redirects, query, ({ address, post, target }) => [
+    address,
+    post?.title ?? '',
+    target ?? '',
+  ])
 
 /** Fields that the contract or the collection refused; a toast shows anything else. A post is chosen in the target. */
 export function redirectProblems(error: unknown): RedirectProblems {

@@ -1,5 +1,5 @@
 import type { TrashItem, TrashKind } from '#src/contract/trash/trash-calls.ts'
-import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
+import { searchTexts } from '#src/lib/normalize-for-search.ts'
 
 export const TRASH_NOUNS: Record<TrashKind, string> = {
   posts: 'Post',
@@ -27,9 +27,5 @@ export function trashTabs(items: readonly TrashItem[]) {
 export const ofKind = (items: TrashItem[], kind: TrashFilter): TrashItem[] =>
   kind === 'all' ? items : items.filter((item) => item.kind === kind)
 
-export function searchTrash(items: TrashItem[], query: string): TrashItem[] {
-  const wanted = normalizeForSearch(query.trim())
-  return items.filter(({ kind, name, detail }) =>
-    [name, detail, TRASH_NOUNS[kind]].some((text) => normalizeForSearch(text).includes(wanted)),
-  )
-}
+export const searchTrash = (items: readonly TrashItem[], query: string) =>
+  searchTexts(items, query, ({ kind, name, detail }) => [name, detail, TRASH_NOUNS[kind]])

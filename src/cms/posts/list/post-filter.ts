@@ -32,8 +32,7 @@ export function filterPosts(
     (state === 'all' || stateOf(post, now) === state) &&
     (category === '' || post.category === category) &&
     (tag === '' || post.tags.some((name) => spellings.has(name)))
-  const fitting = posts.filter(fits)
-  return query.trim() === '' ? fitting : searchPostList(fitting, query)
+  return searchPostList(posts.filter(fits), query)
 }
 
 export function countStates(posts: ListedPost[], now: number): Record<PostStateFilter, number> {

@@ -1,20 +1,12 @@
 import { COUNTS } from '#src/contract/limits.ts'
-import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
+import { searchTexts } from '#src/lib/normalize-for-search.ts'
 import { parsePageNumber } from './list-paths.ts'
 
 type Searchable = { title: string; excerpt: string; category: string }
 
 /** Case-insensitive on title, excerpt or category (S2-blog-list-03); a blank search keeps everything. */
-export function searchPosts<T extends Searchable>(
-  posts: readonly T[],
-  search: string,
-): readonly T[] {
-  const term = normalizeForSearch(search.trim())
-  if (term === '') return posts
-  return posts.filter(({ title, excerpt, category }) =>
-    [title, excerpt, category].some((text) => normalizeForSearch(text).includes(term)),
-  )
-}
+export const searchPosts = <T extends Searchable>(posts: readonly T[], search: string): T[] =>
+  searchTexts(posts, search, ({ title, excerpt, category }) => [title, excerpt, category])
 
 /**
  * One page of the results: the last page for too large numbers, the first for invalid ones.
