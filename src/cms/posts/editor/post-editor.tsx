@@ -3,6 +3,7 @@ import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import { publishingAction } from '#src/cms/posts/publishing/publishing-status.ts'
 import { showInvalidField } from '#src/cms/drafts/draft-problem.tsx'
 import { RecoverDraftNotice } from '#src/cms/drafts/recover-draft-notice.tsx'
+import { MediaChoices } from '#src/cms/posts/fields/media-choices.tsx'
 import { PostFields } from '#src/cms/posts/fields/post-field-groups.tsx'
 import { PostQuickActions } from '#src/cms/posts/fields/post-quick-actions.tsx'
 import { PublishPanel } from '#src/cms/posts/fields/publish-panel.tsx'
@@ -16,7 +17,6 @@ import { PostEditorBar } from './post-editor-bar.tsx'
 import { useEditedPost } from './use-edited-post.ts'
 import type { EditedPost, EditedPostOptions } from './use-edited-post.ts'
 import { selectUrl, useSelectUrl } from './use-select-url.ts'
-import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
 import { OfflineDialog } from '#src/cms/posts/publishing/offline-dialog.tsx'
 import { SidebarCard } from '#src/cms/posts/fields/sidebar-card.tsx'
 
@@ -165,7 +165,7 @@ function PostSidebar({ post, problems, settings }: PostSidebarProps) {
         onInsert={(segment) => insert('append', segment)}
       />
       <SidebarCard title="Media Library">
-        <LazyChoices onInsert={insert} />
+        <MediaChoices onInsert={insert} />
       </SidebarCard>
     </SettingsAside>
   )
@@ -185,9 +185,3 @@ function useFocusAfterSave(isHeld: boolean) {
     focused.current = document.activeElement
   }
 }
-
-const LazyChoices = lazyPart({
-  name: 'The media library',
-  fallback: null,
-  load: async () => (await import('#src/cms/posts/fields/media-choices.tsx')).MediaChoices,
-})
