@@ -1,4 +1,5 @@
 import type { LocalCopy } from '#src/lib/browser/local-copies.ts'
+import { RequestError } from '#src/queries/request-error.ts'
 import { isUnsaved } from './draft-kind.ts'
 import type {
   AnyMode,
@@ -172,4 +173,29 @@ export function lastFailure({ status }: DraftState): Failure | Conflict | null {
 export const visibleFailure = (state: DraftState) => {
   const failure = lastFailure(state)
   return { problems: failure?.problems ?? NONE, isSignedOut: failure?.kind === 'signedOut' }
+}
+
+export const reportFailure = ({ kind, isNew }: DraftState, error: unknown): DraftEffect => ({
+  type: 'report',
+  title: 'Error',
+  description: kind.failureText(isNew, error),
+})
+
+export const isOutcomeUnknown = (error: unknown) =>
+  !(error instanceof RequestError) || error.status >= 500
+
+export function failureOf(kind: DraftKind, error: unknown, mode: AnyMode): Failure {
+  const problems = serverProblems(kind, error)
+  if (!(error instanceof RequestError)) return { kind: 'offline', problems, mode }
+  if (error.status === 401) return { kind: 'signedOut', problems: {}, mode }
+  if (error.status === 404) return { kind: 'gone', problems: {}, mode }
+  const isTemporary = error.status >= 500 || error.status === 429
+  return { kind: 'refused', problems, mode, ...(isTemporary && { isTemporary }) }
+}
+
+export function serverProblems(kind: DraftKind, error: unknown): Problems {
+  if (!(error instanceof RequestError)) return {}
+  const fields = Object.entries(error.fields).map(([path, text]) => [kind.fieldOf(path), text])
+  if (fields.length > 0) return Object.fromEntries(fields) as Problems
+  return error.serverMessage ? { form: error.serverMessage } : {}
 }

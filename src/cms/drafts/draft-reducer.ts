@@ -2,8 +2,7 @@ import { ERROR_TEXT } from '#src/contract/errors.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { changeDraft, confirmDraft, isUnsaved, pick, rebaseDraft } from './draft-kind.ts'
 import type { AnyMode, Draft, Form, Version } from './draft-kind.ts'
-import { reportFailure, serverProblems } from './draft-failure.ts'
-import { hasUnsavedText, lastFailure, to } from './draft-machine.ts'
+import { hasUnsavedText, lastFailure, reportFailure, serverProblems, to } from './draft-machine.ts'
 import type {
   Conflict,
   DraftEvent,

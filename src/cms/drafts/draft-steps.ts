@@ -1,8 +1,7 @@
 import { RequestError } from '#src/queries/request-error.ts'
 import { changeDraft, confirmDraft, rebaseDraft } from './draft-kind.ts'
 import type { AnyMode, Form, FormProblem, OfflineUndo } from './draft-kind.ts'
-import { failureOf, isOutcomeUnknown, reportFailure, serverProblems } from './draft-failure.ts'
-import { to } from './draft-machine.ts'
+import { failureOf, isOutcomeUnknown, reportFailure, serverProblems, to } from './draft-machine.ts'
 import type {
   Conflict,
   DraftEffect,
