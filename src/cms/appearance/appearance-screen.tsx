@@ -9,7 +9,7 @@ import type { Appearance, AppearanceBody } from '#src/contract/appearance/appear
 import { THEME_NAMES } from '#src/lib/color/themes.ts'
 import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import type { SaveRequest } from '#src/cms/drafts/draft-kind.ts'
-import { runningMode, visibleFailure, openedDraft } from '#src/cms/drafts/draft-machine.ts'
+import { runningMode, visibleProblems, openedDraft } from '#src/cms/drafts/draft-machine.ts'
 import { PageHeaderText } from '#src/cms/components/screen/page-header.tsx'
 import { draftProblem } from '#src/cms/drafts/draft-problem.tsx'
 import { RecoverDraftNotice } from '#src/cms/drafts/recover-draft-notice.tsx'
@@ -62,7 +62,7 @@ const IconField = ({ icon, refusal, onChange }: IconFieldProps) => (
 function AppearanceForm({ stored }: { stored: Appearance }) {
   const { store, state, leaveQuestion } = useAppearance(stored)
   const { form } = state.draft
-  const { problems } = visibleFailure(state)
+  const problems = visibleProblems(state)
   const isSaved = !isUnsaved(state.draft)
   const isRunning = runningMode(state) !== null
   return (

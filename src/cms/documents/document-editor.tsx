@@ -12,7 +12,7 @@ import { draftProblem } from '#src/cms/drafts/draft-problem.tsx'
 import { RecoverDraftNotice } from '#src/cms/drafts/recover-draft-notice.tsx'
 import { useControlKey } from '#src/cms/drafts/use-page-events.ts'
 import { formatClockTime, formatShortDate } from '#src/lib/format/long-date-time.ts'
-import { runningMode, visibleFailure } from '#src/cms/drafts/draft-machine.ts'
+import { runningMode, visibleProblems } from '#src/cms/drafts/draft-machine.ts'
 import type { DraftState } from '#src/cms/drafts/draft-machine.ts'
 import type { EditedDocument } from './use-document.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
@@ -64,7 +64,7 @@ export function DocumentEditor<V extends Form>(props: DocumentEditorProps<V>) {
   const { document, title, back, never, previewHref, viewHref, consequence, onPublish } = props
   const { versions, actions, intro, children } = props
   const { noun, state, store, change, publish, leaveQuestion } = document
-  const { problems } = visibleFailure(state)
+  const problems = visibleProblems(state)
   const { confirm, dialog } = useConfirm()
   const isPublic = state.kind.isDone(state.draft)
   const isStored = !isUnsaved(state.draft)

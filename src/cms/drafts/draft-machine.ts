@@ -170,10 +170,7 @@ export function lastFailure({ status }: DraftState): Failure | Conflict | null {
   return shown && 'problems' in shown ? shown : null
 }
 
-export const visibleFailure = (state: DraftState) => {
-  const failure = lastFailure(state)
-  return { problems: failure?.problems ?? NONE, isSignedOut: failure?.kind === 'signedOut' }
-}
+export const visibleProblems = (state: DraftState): Problems => lastFailure(state)?.problems ?? NONE
 
 export const reportFailure = ({ kind, isNew }: DraftState, error: unknown): DraftEffect => ({
   type: 'report',

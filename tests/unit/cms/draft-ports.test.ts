@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
-import { runningMode, visibleFailure } from '#src/cms/drafts/draft-machine.ts'
+import { runningMode, visibleProblems } from '#src/cms/drafts/draft-machine.ts'
 import { PORTS, portSession } from '#tests/support/draft-ports.ts'
 
 const names = (effects: readonly { type: string }[]) => effects.map(({ type }) => type)
@@ -75,7 +75,7 @@ describe.each(PORTS)('%s', (name) => {
     expect(state().draft.etag).toBe('"2"')
     prepare()
     store('Mine', '"3"')
-    expect([state().status.kind, visibleFailure(state()).problems]).toEqual(['idle', {}])
+    expect([state().status.kind, visibleProblems(state())]).toEqual(['idle', {}])
   })
 
   it('says that the other version cannot be read, and tries again', () => {
@@ -149,7 +149,7 @@ describe.each(OWN_DRAFTS)('%s, which saves itself', (name) => {
     type('One')
     send('auto')
     expect(fail(413, { message: 'Too long' })).toEqual([])
-    expect(visibleFailure(state()).problems).toEqual({ form: 'Too long' })
+    expect(visibleProblems(state())).toEqual({ form: 'Too long' })
     type('Two, longer')
     send('auto')
     store('Two, longer', '"2"')
@@ -164,7 +164,7 @@ describe.each(OWN_DRAFTS)('%s, which saves itself', (name) => {
     type('Two, longer')
     send('auto')
     store('Two, longer', '"2"')
-    expect(visibleFailure(state()).problems).toEqual({ other: 'Missing' })
+    expect(visibleProblems(state())).toEqual({ other: 'Missing' })
   })
 })
 
@@ -196,5 +196,5 @@ it('a refusal at one of three fields of a row goes with its value', () => {
   const fields = { 'experience.1.title': 'Required', 'experience.2.company': 'Required' }
   fail(400, { message: 'Invalid', fields })
   when({ type: 'changed', part: jobs('Second') })
-  expect(visibleFailure(state()).problems).toEqual({ 'experience.2.company': 'Required' })
+  expect(visibleProblems(state())).toEqual({ 'experience.2.company': 'Required' })
 })

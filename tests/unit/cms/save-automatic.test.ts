@@ -3,7 +3,7 @@ import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { keyboardSave } from '#src/cms/posts/saving/post-kind.ts'
 import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import { openedVersion, savedVersion } from '#src/cms/posts/saving/post-draft.ts'
-import { lastFailure, runningMode, visibleFailure } from '#src/cms/drafts/draft-machine.ts'
+import { lastFailure, runningMode, visibleProblems } from '#src/cms/drafts/draft-machine.ts'
 import {
   answered,
   AT,
@@ -99,7 +99,7 @@ describe('an automatic save', () => {
     send('stay')
     expect(autosave().at(-1)).toMatchObject({ body: { excerpt: '', content: '<p>New</p>' } })
     store('New', '"2"')
-    expect(visibleFailure(state()).problems).toEqual({ excerpt: 'Excerpt is required' })
+    expect(visibleProblems(state())).toEqual({ excerpt: 'Excerpt is required' })
   })
 
   it('reports a failed autosave without a toast, and runs a save requested during it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runningMode, visibleFailure } from '#src/cms/drafts/draft-machine.ts'
+import { lastFailure, runningMode, visibleProblems } from '#src/cms/drafts/draft-machine.ts'
 import {
   answered,
   AT,
@@ -18,7 +18,7 @@ describe('a refused save', () => {
     const { fill, send, state } = saveSession('a new post')
     fill({ excerpt: ' ', readTime: '' })
     expect(send('leave').slice(1)).toEqual([report('Validation Error', 'Excerpt is required')])
-    expect(visibleFailure(state()).problems).toEqual({ excerpt: 'Excerpt is required' })
+    expect(visibleProblems(state())).toEqual({ excerpt: 'Excerpt is required' })
     expect([state().status.kind, runningMode(state())]).toEqual(['refused', null])
   })
 
@@ -27,7 +27,7 @@ describe('a refused save', () => {
     request('stay')
     const prepared = { type: 'prepared', filled: {}, problem: UPLOAD, at: AT } as const
     expect(when(prepared)).toEqual([report('Validation Error', UPLOAD.message)])
-    expect(visibleFailure(state()).problems).toEqual({ content: UPLOAD.message })
+    expect(visibleProblems(state())).toEqual({ content: UPLOAD.message })
   })
 
   it('keeps its message until the field is right, and dismisses the report when the next one is sent', () => {
@@ -35,11 +35,11 @@ describe('a refused save', () => {
     fill({ excerpt: '' })
     send('stay')
     when({ type: 'changed', part: { title: 'Another', tags: 'a' } })
-    expect(visibleFailure(state()).problems).toEqual({ excerpt: 'Excerpt is required' })
+    expect(visibleProblems(state())).toEqual({ excerpt: 'Excerpt is required' })
     when({ type: 'changed', part: { excerpt: ' ' } })
-    expect(visibleFailure(state()).problems).toEqual({ excerpt: 'Excerpt is required' })
+    expect(visibleProblems(state())).toEqual({ excerpt: 'Excerpt is required' })
     when({ type: 'changed', part: { excerpt: 'About rows.' } })
-    expect([state().status.kind, visibleFailure(state()).problems]).toEqual(['idle', {}])
+    expect([state().status.kind, visibleProblems(state())]).toEqual(['idle', {}])
     request('stay')
     expect(names(prepare())).toEqual(['dismissReport', 'send'])
   })
@@ -53,7 +53,7 @@ describe('a refused save', () => {
     )
     when({ type: 'changed', part: { imageUrl: 'still none' } })
     when({ type: 'changed', part: { tags: 'short' } })
-    expect(visibleFailure(state()).problems).toEqual({ imageUrl: 'No address' })
+    expect(visibleProblems(state())).toEqual({ imageUrl: 'No address' })
     when({ type: 'changed', part: { imageUrl: '/files/media/a.png' } })
     expect(state().status.kind).toBe('idle')
   })
@@ -79,10 +79,10 @@ describe('a refused save', () => {
     type('One')
     send('stay')
     fail(answered(400, { message: 'Invalid', fields: { slug: 'Taken', 'tags.1': 'Too long' } }))
-    expect(visibleFailure(state()).problems).toEqual({ slug: 'Taken', tags: 'Too long' })
+    expect(visibleProblems(state())).toEqual({ slug: 'Taken', tags: 'Too long' })
     send('stay')
     fail(answered(409, { message: 'Already there' }))
-    expect(visibleFailure(state()).problems).toEqual({ form: 'Already there' })
+    expect(visibleProblems(state())).toEqual({ form: 'Already there' })
   })
 
   it('reports the failed second save of a new post as a failed update', () => {
@@ -100,25 +100,25 @@ describe('a refused save', () => {
 describe('a save after the session ended', () => {
   it('reports the expired session until a save is stored, also during retries and with field errors', () => {
     const { type, when, send, fail, store, state } = saveSession()
-    const isSignedOut = () => visibleFailure(state()).isSignedOut
+    const isSignedOut = () => lastFailure(state())?.kind === 'signedOut'
     type('One')
     send('leave')
     expect(isSignedOut()).toBe(false)
     fail(answered(401, { message: 'Unauthorized' }))
-    expect([state().status.kind, isSignedOut(), visibleFailure(state()).problems]).toEqual([
+    expect([state().status.kind, isSignedOut(), visibleProblems(state())]).toEqual([
       'signedOut',
       true,
       {},
     ])
     when({ type: 'changed', part: { title: '' } })
     send('leave')
-    expect([isSignedOut(), visibleFailure(state()).problems]).toEqual([
+    expect([isSignedOut(), visibleProblems(state())]).toEqual([
       true,
       { title: 'Title is required' },
     ])
     when({ type: 'changed', part: { title: 'One' } })
     send('leave')
-    expect([isSignedOut(), visibleFailure(state()).problems]).toEqual([true, {}])
+    expect([isSignedOut(), visibleProblems(state())]).toEqual([true, {}])
     store('One', '"2"')
     expect(isSignedOut()).toBe(false)
   })
@@ -131,7 +131,7 @@ describe('a save after the session ended', () => {
     type('Old')
     request('stay')
     expect(prepare()).toEqual([])
-    expect(visibleFailure(state()).isSignedOut).toBe(true)
+    expect(lastFailure(state())?.kind === 'signedOut').toBe(true)
   })
 
   it('is another failure when the session is there again', () => {
@@ -141,7 +141,10 @@ describe('a save after the session ended', () => {
     fail(answered(401))
     send('stay')
     fail(LOST)
-    expect([state().status.kind, visibleFailure(state()).isSignedOut]).toEqual(['offline', false])
+    expect([state().status.kind, lastFailure(state())?.kind === 'signedOut']).toEqual([
+      'offline',
+      false,
+    ])
   })
 })
 

@@ -12,7 +12,7 @@ import type { SettingsPanel } from '#src/cms/posts/fields/settings-panel.tsx'
 import { useControlKey } from '#src/cms/drafts/use-page-events.ts'
 import { lazyDialog } from '#src/cms/components/questions/lazy-dialog.tsx'
 import type { PostDraft } from '#src/cms/posts/saving/post-draft.ts'
-import { runningMode, visibleFailure } from '#src/cms/drafts/draft-machine.ts'
+import { runningMode, visibleProblems } from '#src/cms/drafts/draft-machine.ts'
 import { PostEditorBar } from './post-editor-bar.tsx'
 import { useEditedPost } from './use-edited-post.ts'
 import type { EditedPost, EditedPostOptions } from './use-edited-post.ts'
@@ -35,7 +35,7 @@ const LazyConflictDialog = lazyDialog({
 export function PostEditor(props: EditedPostOptions) {
   const post = useEditedPost(props)
   const { current, store, form: fields } = post
-  const problems: PostProblems = visibleFailure(current).problems
+  const problems: PostProblems = visibleProblems(current)
   const isHeld = runningMode(current) === 'leave'
   const form = useRef<HTMLFormElement>(null)
   const settings = useSettingsPanel()

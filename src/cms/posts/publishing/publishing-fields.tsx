@@ -12,7 +12,7 @@ import type { PostFieldProps } from '#src/cms/posts/fields/post-text-fields.ts'
 import { TagsField } from '#src/cms/posts/fields/tags-field.tsx'
 import type { OneImageUpload } from '#src/cms/media/use-image-upload.ts'
 import type { UsedTerms } from '#src/cms/posts/fields/use-used-terms.ts'
-import { runningMode, visibleFailure } from '#src/cms/drafts/draft-machine.ts'
+import { runningMode, visibleProblems } from '#src/cms/drafts/draft-machine.ts'
 import type { PostState, PostStore } from '#src/cms/posts/saving/post-draft.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { DialogFooter } from '#src/ui/overlays/dialog.tsx'
@@ -37,7 +37,7 @@ const SHOWN: string[] = ['excerpt', 'tags', 'category', 'slug', 'imageUrl', 'sch
 export function PublishingFields(props: PublishingFieldsProps) {
   const { state, store, terms, cover, now, action, onAction, onShow } = props
   const { form, stored } = state.draft
-  const problems: PostProblems = visibleFailure(state).problems
+  const problems: PostProblems = visibleProblems(state)
   const [proposed, setProposed] = useState(() =>
     form.excerpt.trim() === '' ? proposeExcerpt(form.content) : '',
   )
