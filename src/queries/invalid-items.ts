@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import type { Call } from '#src/contract/call.ts'
 import { createListeners } from '#src/lib/browser/listeners.ts'
 
 let counts: Readonly<Record<string, number>> = {}
@@ -11,14 +10,14 @@ export function reportInvalidItems(url: string, count: number) {
   notify()
 }
 
-export const useInvalidItemCount = (call: Call): number =>
+export const useInvalidItemCount = (path: string): number =>
   useSyncExternalStore(
     subscribe,
-    () => invalidItemCount(call),
+    () => invalidItemCount(path),
     () => 0,
   )
 
-export const invalidItemCount = ({ path }: Call): number =>
+export const invalidItemCount = (path: string): number =>
   Object.entries(counts).reduce(
     (sum, [url, count]) => (url.split('?')[0] === path ? sum + count : sum),
     0,

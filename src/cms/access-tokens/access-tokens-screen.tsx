@@ -1,6 +1,5 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { accessTokenCalls } from '#src/contract/access-tokens/access-token-calls.ts'
 import { callQuery } from '#src/queries/call-query.ts'
@@ -20,7 +19,6 @@ const list = callQuery(
 )
 
 export function AccessTokensScreen() {
-  const tokens = useQuery(list)
   return (
     <>
       <ScreenHeader
@@ -29,9 +27,7 @@ export function AccessTokensScreen() {
       />
       <NewAccessToken />
       <LoadedList
-        query={tokens}
-        queryKey={list.queryKey}
-        call={accessTokenCalls.listAccessTokens}
+        options={list}
         noun="token"
         name="The access tokens"
         skeletons={

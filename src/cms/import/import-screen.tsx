@@ -36,7 +36,7 @@ export function ImportScreen() {
       )}
       {imports.data && !shown && <ImportDrop upload={upload} />}
       {shown && <CurrentImport key={shown.id} shown={shown} onClose={close} />}
-      <UnreadableItemsNote call={importCalls.listImports} noun="import" />
+      <UnreadableItemsNote path={importCalls.listImports.path} noun="import" />
       {imports.data && <PastImports imports={imports.data} shownId={shown?.id} onShow={show} />}
       <ExportSection />
     </>

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
-import { mediaCalls } from '#src/contract/media/media-calls.ts'
 import { MEDIA_ACCEPT } from '#src/contract/media/media-schemas.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { mediaListOptions, useUploadMedia } from '#src/queries/media-queries.ts'
@@ -54,9 +53,7 @@ export function MediaScreen() {
         onChange={(chosen) => setKindName(chosen ?? '')}
       />
       <LoadedList
-        query={media}
-        queryKey={mediaListOptions().queryKey}
-        call={mediaCalls.listMedia}
+        options={mediaListOptions()}
         noun="file"
         name="The media files"
         skeletons={<MediaCardSkeletons />}

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { messageCalls } from '#src/contract/messages/message-calls.ts'
 import { messageListOptions } from '#src/queries/message-queries.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { FilterTabs } from '#src/cms/components/list/filter-tabs.tsx'
@@ -63,9 +62,7 @@ export function MessagesScreen({ ownerName }: { ownerName: string }) {
         onChange={openFolder}
       />
       <LoadedList
-        query={shown}
-        queryKey={messageListOptions(folder === 'spam' ? 'spam' : undefined).queryKey}
-        call={messageCalls.listMessages}
+        options={messageListOptions(folder === 'spam' ? 'spam' : undefined)}
         noun="message"
         skeletons={<MessageSkeletons />}
         select={(messages) => messagesInFolder(messages, folder)}

@@ -1,6 +1,5 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { CornerDownRight, Plus, ArrowRight, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { redirectCalls } from '#src/contract/redirects/redirect-calls.ts'
@@ -31,7 +30,6 @@ const list = callQuery(redirectCalls.listRedirects, {}, { staleTime: 0 })
 
 export function RedirectsScreen() {
   const [query, setQuery] = useSearchParam('q')
-  const redirects = useQuery(list)
   const [edited, setEdited] = useState<Redirect | 'new' | null>(null)
   const { save, remove } = useRedirectActions()
   return (
@@ -46,9 +44,7 @@ export function RedirectsScreen() {
       </ScreenHeader>
       <ScreenSearch label="Search redirects" value={query} onChange={setQuery} />
       <LoadedList
-        query={redirects}
-        queryKey={list.queryKey}
-        call={redirectCalls.listRedirects}
+        options={list}
         noun="redirect"
         skeletons={
           <SkeletonList count={4} label="Loading redirects" className="grid gap-3">

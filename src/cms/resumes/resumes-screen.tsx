@@ -1,9 +1,7 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
-import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
 import { RESUME_MIME_TYPE } from '#src/contract/resumes/resume-schemas.ts'
 import { resumeListOptions, useUploadResume } from '#src/queries/resume-queries.ts'
 import { DropZone } from '#src/cms/uploads/drop-zone.tsx'
@@ -20,7 +18,6 @@ import { ResumeList } from './resume-list.tsx'
 import { validateResumeFile } from './validate-resume-file.ts'
 
 export function ResumesScreen() {
-  const resumes = useQuery(resumeListOptions())
   const uploads = useResumeUploads()
   const input = useRef<HTMLInputElement>(null)
   const chooseFile = () => input.current?.click()
@@ -48,13 +45,7 @@ export function ResumesScreen() {
         <h2 id="all-resumes" className="text-base font-semibold">
           All Resume Files
         </h2>
-        <LoadedList
-          query={resumes}
-          queryKey={resumeListOptions().queryKey}
-          call={resumeCalls.listResumes}
-          noun="resume"
-          skeletons={<ResumeSkeletons />}
-        >
+        <LoadedList options={resumeListOptions()} noun="resume" skeletons={<ResumeSkeletons />}>
           {(known) => <ResumeList resumes={known} onUpload={chooseFile} />}
         </LoadedList>
       </section>

@@ -1,6 +1,5 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { Trash2, Undo2, File, FileText, FileUser, FolderKanban, Mail } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
@@ -103,7 +102,6 @@ const ROW_HEIGHT = 86
 /** Deleted items that can still be restored. */
 export function TrashScreen() {
   const [query, setQuery] = useSearchParam('q')
-  const trash = useQuery(trashOptions())
   return (
     <>
       <ScreenHeader
@@ -112,9 +110,7 @@ export function TrashScreen() {
       />
       <ScreenSearch label="Search the trash" value={query} onChange={setQuery} />
       <LoadedList
-        query={trash}
-        queryKey={trashOptions().queryKey}
-        call={trashCalls.listTrash}
+        options={trashOptions()}
         noun="item"
         name="The trash"
         skeletons={<TrashSkeletons />}

@@ -72,10 +72,10 @@ describe('an item that cannot be parsed', () => {
   ])('is left out of the %s and counted', async (_, call, item) => {
     answer([item, { ...item, id: 7 }, null, item])
     expect(await request(call)).toHaveLength(2)
-    expect(invalidItemCount(call)).toBe(2)
+    expect(invalidItemCount(call.path)).toBe(2)
     answer([item])
     await request(call)
-    expect(invalidItemCount(call)).toBe(0)
+    expect(invalidItemCount(call.path)).toBe(0)
   })
 
   it('fails on a response that is not a list', async () => {

@@ -1,7 +1,7 @@
-import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ArrowUp } from 'lucide-react'
-import type { Call } from '#src/contract/call.ts'
 import { usePendingItems } from '#src/queries/pending-items.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -9,34 +9,32 @@ import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
 import { UnreadableItemsNote } from './unreadable-items-note.tsx'
 
 type LoadedListProps<T> = {
-  query: UseQueryResult<T[]>
-  queryKey: QueryKey
-  call: Call
+  options: UseQueryOptions<T[]>
   noun: string
   name?: string
   skeletons: ReactNode
   /** Filters the shown items; by default all. */
   select?: (items: T[]) => T[]
-  children: (items: T[]) => ReactNode
+  children: (items: T[], loadedAt: number) => ReactNode
 }
 
 export function LoadedList<T extends { id: string }>(props: LoadedListProps<T>) {
-  const { query, queryKey, call, noun, name = `The ${noun}s`, skeletons, select, children } = props
-  const { data, isPending, refetch } = query
-  const pendingItems = usePendingItems(queryKey)
+  const { options, noun, name = `The ${noun}s`, skeletons, select, children } = props
+  const { data, isPending, refetch, dataUpdatedAt } = useQuery(options)
+  const pendingItems = usePendingItems(options.queryKey)
   const listed = data && (select?.(data) ?? data)
   const known = listed?.filter(({ id }) => !pendingItems.isHeld(id))
   return (
     <>
       {isPending && skeletons}
       {!isPending && !data && <LoadFailure name={name} onRetry={() => void refetch()} />}
-      <UnreadableItemsNote call={call} noun={noun} />
+      <UnreadableItemsNote path={String(options.queryKey[0])} noun={noun} />
       <NewEntries
         count={(listed?.length ?? 0) - (known?.length ?? 0)}
         noun={noun}
         onShow={pendingItems.release}
       />
-      {known && children(known)}
+      {known && children(known, dataUpdatedAt)}
     </>
   )
 }

@@ -36,7 +36,7 @@ export function PostHistoryScreen() {
       {versions.isError && !list && (
         <LoadFailure name="The history" onRetry={() => void versions.refetch()} />
       )}
-      <UnreadableItemsNote call={postVersionCalls.listPostVersions} noun="version" />
+      <UnreadableItemsNote path={postVersionCalls.listPostVersions.path} noun="version" />
       {list && list.length < 2 && (
         <EmptyState
           icon={History}

@@ -1,8 +1,6 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { postCalls } from '#src/contract/posts/post-calls.ts'
 import { postListOptions } from '#src/queries/post-queries.ts'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
 import { LoadedList } from '#src/cms/components/list/loaded-list.tsx'
@@ -15,7 +13,6 @@ import { usePostView } from './use-post-view.ts'
 
 export function PostListScreen() {
   const view = usePostView()
-  const posts = useQuery(postListOptions())
   return (
     <>
       <ScreenHeader title="Blog Management">
@@ -28,14 +25,8 @@ export function PostListScreen() {
         value={view.filter.query}
         onChange={(query) => view.change({ query })}
       />
-      <LoadedList
-        query={posts}
-        queryKey={postListOptions().queryKey}
-        call={postCalls.listPosts}
-        noun="post"
-        skeletons={<PostListSkeletons />}
-      >
-        {(known) => <PostList posts={known} loadedAt={posts.dataUpdatedAt} view={view} />}
+      <LoadedList options={postListOptions()} noun="post" skeletons={<PostListSkeletons />}>
+        {(posts, loadedAt) => <PostList {...{ posts, loadedAt, view }} />}
       </LoadedList>
     </>
   )

@@ -1,8 +1,6 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { FolderKanban, Plus } from 'lucide-react'
-import { projectCalls } from '#src/contract/projects/project-calls.ts'
 import { projectListOptions } from '#src/queries/project-queries.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { ListFooter } from '#src/cms/components/list/list-footer.tsx'
@@ -17,7 +15,6 @@ const NEW_PROJECT = '/cms/projects/new'
 
 /** The projects in the order of the site. */
 export function ProjectListScreen() {
-  const projects = useQuery(projectListOptions())
   return (
     <>
       <ScreenHeader
@@ -29,9 +26,7 @@ export function ProjectListScreen() {
         </LinkButton>
       </ScreenHeader>
       <LoadedList
-        query={projects}
-        queryKey={projectListOptions().queryKey}
-        call={projectCalls.listProjects}
+        options={projectListOptions()}
         noun="project"
         skeletons={
           <SkeletonList count={3} label="Loading projects" className="grid gap-3">
