@@ -1,6 +1,6 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
@@ -173,16 +173,11 @@ function AnnouncementEditor({ initial }: AnnouncementEditorProps) {
   )
 }
 
-const storedAnnouncement = callQuery(
-  announcementCalls.getAnnouncement,
-  {},
-  { staleTime: 0, refetchOnMount: 'always' },
-)
+const storedAnnouncement = callQuery(announcementCalls.getAnnouncement, {}, { staleTime: 0 })
 
 export function AnnouncementScreen() {
-  const query = useQuery(storedAnnouncement)
   return (
-    <DocumentLoader title="Announcement" query={query}>
+    <DocumentLoader title="Announcement" options={storedAnnouncement}>
       {(stored) => <AnnouncementEditor initial={toDocument(stored)} />}
     </DocumentLoader>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { appearanceCalls } from '#src/contract/appearance/appearance-calls.ts'
 import { callQuery } from '#src/queries/call-query.ts'
@@ -130,10 +130,8 @@ function AppearanceForm({ stored }: { stored: Appearance }) {
 }
 
 export function AppearanceScreen() {
-  // The built-in admin changes it too.
-  const query = useQuery(callQuery(appearanceCalls.getAppearance, {}, { refetchOnMount: 'always' }))
   return (
-    <DocumentLoader title="Appearance" query={query}>
+    <DocumentLoader title="Appearance" options={callQuery(appearanceCalls.getAppearance)}>
       {(stored) => <AppearanceForm stored={stored} />}
     </DocumentLoader>
   )

@@ -1,4 +1,5 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
 import type { BackLink } from '#src/cms/components/screen/page-header.tsx'
@@ -9,8 +10,7 @@ type DocumentLoaderProps<T> = {
   title: string
   noun?: string
   back?: BackLink
-  /** With `refetchOnMount: 'always'`: a form filled from an older copy would write that copy back. */
-  query: UseQueryResult<T>
+  options: UseQueryOptions<T>
   /** For something else that the editor needs. */
   isWaiting?: boolean
   children: (data: T) => ReactNode
@@ -18,7 +18,9 @@ type DocumentLoaderProps<T> = {
 
 /** Reads a document when its editor opens. Later reads do not change the form. */
 export function DocumentLoader<T>(props: DocumentLoaderProps<T>) {
-  const { title, noun = title.toLowerCase(), back, query, isWaiting = false, children } = props
+  const { title, noun = title.toLowerCase(), back, options, isWaiting = false, children } = props
+  // A form filled from an older copy would write that copy back.
+  const query = useQuery({ ...options, refetchOnMount: 'always' })
   if (query.isSuccess && query.isFetchedAfterMount && !isWaiting) return children(query.data)
   return (
     <>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
 import { profileCalls } from '#src/contract/profile/profile-calls.ts'
@@ -24,16 +24,11 @@ import { ProfileLists } from './profile-lists.tsx'
 import { SkillsCard } from './skills-card.tsx'
 import { TextsCard } from './texts-card.tsx'
 
-const storedProfile = callQuery(
-  profileCalls.getProfile,
-  {},
-  { staleTime: 0, refetchOnMount: 'always' },
-)
+const storedProfile = callQuery(profileCalls.getProfile, {}, { staleTime: 0 })
 
 export function ProfileScreen() {
-  const query = useQuery(storedProfile)
   return (
-    <DocumentLoader title="Profile" query={query}>
+    <DocumentLoader title="Profile" options={storedProfile}>
       {(stored) => <ProfileEditor initial={toDocument(stored)} />}
     </DocumentLoader>
   )

@@ -57,8 +57,6 @@ export function PostEditorScreen({ defaultAuthor }: { defaultAuthor: string }) {
 type SavedPostEditorProps = { id: string; defaultAuthor: string }
 
 function SavedPostEditor({ id, defaultAuthor }: SavedPostEditorProps) {
-  // Always refetched: a form filled from an older copy would write it back. Later fetches do not change the form.
-  const post = useQuery({ ...postOptions(id), refetchOnMount: 'always' })
   // Only for naming unpublished changes: the post can be edited without it.
   const live = useQuery(
     callQuery(
@@ -73,7 +71,7 @@ function SavedPostEditor({ id, defaultAuthor }: SavedPostEditorProps) {
       title="Edit Post"
       noun="post"
       back={POSTS}
-      query={post}
+      options={postOptions(id)}
       isWaiting={!isLiveKnown}
     >
       {(opened) => (

@@ -1,6 +1,5 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { CloudOff } from 'lucide-react'
@@ -104,17 +103,10 @@ export function ProjectEditorScreen() {
     ...{ id: idInUrl, editPath: '/cms/projects/edit/', noun: 'Project' },
   })
   useEffect(preloadEditor, [])
-  if (id !== null) return <SavedProjectEditor key={key} id={id} onCreated={noteCreation} />
-  return <ProjectEditor key={key} initial={null} onCreated={noteCreation} />
-}
-
-type SavedProjectEditorProps = { id: string; onCreated: (id: string) => void }
-
-function SavedProjectEditor({ id, onCreated }: SavedProjectEditorProps) {
-  const query = useQuery({ ...projectOptions(id), refetchOnMount: 'always' })
+  if (id === null) return <ProjectEditor key={key} initial={null} onCreated={noteCreation} />
   return (
-    <DocumentLoader title="Project" back={PROJECTS} query={query}>
-      {(initial) => <ProjectEditor initial={initial} onCreated={onCreated} />}
+    <DocumentLoader key={key} title="Project" back={PROJECTS} options={projectOptions(id)}>
+      {(initial) => <ProjectEditor initial={initial} onCreated={noteCreation} />}
     </DocumentLoader>
   )
 }
