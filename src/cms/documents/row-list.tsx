@@ -37,7 +37,7 @@ type RowListProps<T> = {
 
 /** Drag, buttons or arrow keys on a handle reorder rows; Enter goes to the next field, at the end to a new row. */
 export function RowList<T>(props: RowListProps<T>) {
-  const { label, hint, level = 'h3', row, rows, max, create, fromText } = props
+  const { label, hint, level: Heading = 'h3', row, rows, max, create, fromText } = props
   const { titleOf, isNewestFirst = false, onUpdate } = props
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
@@ -50,7 +50,12 @@ export function RowList<T>(props: RowListProps<T>) {
 
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
-      <ListHeading id={id} label={label} hint={hint} level={level} />
+      <div>
+        <Heading id={id} className="text-sm font-semibold">
+          {label}
+        </Heading>
+        {hint && <p className="text-xs text-muted">{hint}</p>}
+      </div>
       <ol ref={list} aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {rows.map((one, index) => {
           const key = keys[index] ?? String(index)
@@ -99,19 +104,3 @@ function RowFields<T>({ list, index }: { list: RowListProps<T>; index: number })
   const text = textFields({ fields, value: row, problems, path: rowPath, onChange: change })
   return children({ row, text, problemOf, change })
 }
-
-type ListHeadingProps = {
-  id: string
-  label: string
-  hint: string | undefined
-  level: 'h2' | 'h3'
-}
-
-const ListHeading = ({ id, label, hint, level: Heading }: ListHeadingProps) => (
-  <div>
-    <Heading id={id} className="text-sm font-semibold">
-      {label}
-    </Heading>
-    {hint && <p className="text-xs text-muted">{hint}</p>}
-  </div>
-)

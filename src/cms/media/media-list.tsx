@@ -117,14 +117,24 @@ type MediaBulkBarProps = {
 }
 
 function MediaBulkBar({ selection, selectedItems, isBusy, onDelete }: MediaBulkBarProps) {
-  const { copyUrls, download, isDownloading } = useMediaSelectionActions()
+  const { copy } = useCopy(TIMES.copyConfirmation)
+  const { mutateAsync, isPending } = useDownload()
+  const copyUrls = async (items: readonly MediaItem[]) => {
+    if (await copy(items.map(({ url }) => url).join('\n')))
+      succeeded(`${items.length} ${items.length === 1 ? 'address' : 'addresses'} copied`)
+  }
+  const download = (items: readonly MediaItem[]) => {
+    if (items.length > LIMITS.archiveFiles) return failed(uploadMessages.tooManyForArchive)
+    const url = mediaArchiveUrl(items.map(({ id }) => id))
+    void runAction({
+      send: () => mutateAsync(() => followDownload(url)),
+      done: `Downloading ${pluralize(items.length, 'file')} as one archive`,
+      failure: 'Failed to download files',
+    })
+  }
   return (
     <BulkBar noun="files" selection={selection}>
-      <BulkButton
-        icon={Download}
-        disabled={isDownloading}
-        onClick={() => download(selectedItems())}
-      >
+      <BulkButton icon={Download} disabled={isPending} onClick={() => download(selectedItems())}>
         Download
       </BulkButton>
       <BulkButton icon={Copy} onClick={() => void copyUrls(selectedItems())}>
@@ -135,28 +145,6 @@ function MediaBulkBar({ selection, selectedItems, isBusy, onDelete }: MediaBulkB
       </BulkButton>
     </BulkBar>
   )
-}
-
-function useMediaSelectionActions() {
-  const { copy } = useCopy(TIMES.copyConfirmation)
-  const { mutateAsync, isPending } = useDownload()
-
-  const copyUrls = async (items: readonly MediaItem[]) => {
-    if (await copy(items.map(({ url }) => url).join('\n')))
-      succeeded(`${items.length} ${items.length === 1 ? 'address' : 'addresses'} copied`)
-  }
-
-  const download = (items: readonly MediaItem[]) => {
-    if (items.length > LIMITS.archiveFiles) return failed(uploadMessages.tooManyForArchive)
-    const url = mediaArchiveUrl(items.map(({ id }) => id))
-    void runAction({
-      send: () => mutateAsync(() => followDownload(url)),
-      done: `Downloading ${pluralize(items.length, 'file')} as one archive`,
-      failure: 'Failed to download files',
-    })
-  }
-
-  return { copyUrls, download, isDownloading: isPending }
 }
 
 /** Follows a link: a navigation would ask to leave the page while files are being uploaded. */

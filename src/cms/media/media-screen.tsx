@@ -22,12 +22,16 @@ import type { MediaKind } from './media-kind.ts'
 import { MediaList } from './media-list.tsx'
 import { validateMediaFile } from './validate-media-file.ts'
 
+const store = createUploadStore()
+
 export function MediaScreen() {
   const [query, setQuery] = useSearchParam('q')
   const [kindName, setKindName] = useSearchParam('kind')
   const kind = parseKind(kindName)
   const media = useQuery(mediaListOptions())
-  const uploads = useMediaUploads()
+  const { mutateAsync: send } = useUploadMedia()
+  // Validated and sent one by one (S5-media-03).
+  const uploads = useUploadQueue({ store, validate: validateMediaFile, send, noun: 'file' })
   const input = useRef<HTMLInputElement>(null)
   const chooseFiles = () => input.current?.click()
   return (
@@ -62,19 +66,6 @@ export function MediaScreen() {
       </LoadedList>
     </>
   )
-}
-
-const uploads = createUploadStore()
-
-/** Media files, validated and sent one by one (S5-media-03). */
-function useMediaUploads() {
-  const { mutateAsync } = useUploadMedia()
-  return useUploadQueue({
-    store: uploads,
-    validate: validateMediaFile,
-    send: mutateAsync,
-    noun: 'file',
-  })
 }
 
 /** 8 placeholders in the shape of a media card (S2-media-13). */

@@ -2,14 +2,6 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 
-export function PageHeader({ children }: { children: ReactNode }) {
-  return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-border pb-5">
-      {children}
-    </header>
-  )
-}
-
 export type BackLink = { href: string; label: string }
 
 type PageHeaderTextProps = {

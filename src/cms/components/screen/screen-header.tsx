@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageHeader, PageHeaderActions, PageHeaderText } from './page-header.tsx'
+import { PageHeaderActions, PageHeaderText } from './page-header.tsx'
 import type { BackLink } from './page-header.tsx'
 
 type ScreenHeaderProps = {
@@ -12,9 +12,9 @@ type ScreenHeaderProps = {
 
 export function ScreenHeader({ hint, children, ...text }: ScreenHeaderProps) {
   return (
-    <PageHeader>
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-border pb-5">
       <PageHeaderText {...text}>{hint && <p className="text-muted">{hint}</p>}</PageHeaderText>
       {children && <PageHeaderActions>{children}</PageHeaderActions>}
-    </PageHeader>
+    </header>
   )
 }

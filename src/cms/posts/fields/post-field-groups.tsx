@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react'
-import { ROWS } from '#src/contract/limits.ts'
+import { LIMITS, ROWS } from '#src/contract/limits.ts'
 import { postFields } from '#src/contract/posts/post-fields.ts'
 import { isEmptyContent } from '#src/content/format/empty-content.ts'
 import { TextStatistics } from '#src/editor/text-statistics.tsx'
@@ -7,14 +7,20 @@ import type { EditorHandle } from '#src/editor/rich-text-editor.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Card, CardBody, CardTitle } from '#src/ui/display/card.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
+import { Select } from '#src/ui/controls/select.tsx'
 import { LazyEditor } from '#src/cms/components/links/lazy-editor.tsx'
 import { proposeExcerpt } from '#src/cms/posts/form/propose-excerpt.ts'
-import { PostDetails } from './post-details.tsx'
-import type { PostDetailsProps } from './post-details.tsx'
+import { statusLabel, statusOptions } from '#src/cms/posts/form/post-form.ts'
+import { FeaturedImageField } from './featured-image-field.tsx'
+import type { FeaturedImageFieldProps } from './featured-image-field.tsx'
+import { postTextFields } from './post-text-fields.ts'
 import type { PostFieldProps } from './post-text-fields.ts'
+import { TagsField } from './tags-field.tsx'
+import type { TermsFieldProps } from './url-fields.tsx'
 import { useImageUpload } from '#src/cms/media/use-image-upload.ts'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
 
+type PostDetailsProps = FeaturedImageFieldProps & TermsFieldProps
 type PostFieldsProps = PostDetailsProps & {
   isNew: boolean
   editor: RefObject<EditorHandle | null>
@@ -114,5 +120,39 @@ function ExcerptField({ form, problems, onChange }: PostFieldProps) {
         </>
       )}
     </Field>
+  )
+}
+
+function PostDetails({ cover, terms, ...fields }: PostDetailsProps) {
+  const { form, problems, onChange } = fields
+  const text = postTextFields(fields)
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {text('author')}
+      {text('readTime', {
+        field: { hint: 'Minutes' },
+        type: 'number',
+        inputMode: 'numeric',
+        min: 1,
+        max: LIMITS.readTimeMinutes,
+      })}
+      <FeaturedImageField {...fields} cover={cover} />
+      <div className="grid content-start gap-5">
+        <TagsField {...fields} terms={terms} />
+        <Field label="Status" error={problems.status}>
+          {(control) => (
+            <Select
+              {...control}
+              value={form.status}
+              options={statusOptions(form).map((value) => ({
+                value,
+                label: statusLabel(value, form),
+              }))}
+              onValueChange={(status) => onChange({ status })}
+            />
+          )}
+        </Field>
+      </div>
+    </div>
   )
 }

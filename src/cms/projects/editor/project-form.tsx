@@ -57,7 +57,7 @@ function Texts({ value, problems, change }: ProjectFormProps) {
 }
 
 function Details({ value, problems, change }: ProjectFormProps) {
-  const { isFeatured } = projectFields
+  const { cover, isFeatured } = projectFields
   const text = textFields({ fields: projectFields, value, problems, onChange: change })
   const stackProblem = Object.entries(problems).find(([path]) => path.startsWith('stack'))?.[1]
   return (
@@ -72,10 +72,21 @@ function Details({ value, problems, change }: ProjectFormProps) {
           isChecked={value.isFeatured}
           onChange={(isChecked) => change({ isFeatured: isChecked })}
         />
-        <CoverField
-          value={value.cover}
+        <ImageField
+          noun="cover"
+          {...cover}
           problem={problems['cover']}
-          onChange={(cover) => change({ cover })}
+          url={value.cover}
+          onChoose={(item) => change({ cover: item?.url ?? null })}
+          preview={
+            value.cover !== null && (
+              <img
+                src={value.cover}
+                alt="Preview of the cover"
+                className="aspect-video w-full rounded-card border border-border bg-raised object-cover"
+              />
+            )
+          }
         />
         {text('period')}
         {text('role')}
@@ -89,28 +100,3 @@ function Details({ value, problems, change }: ProjectFormProps) {
     </Card>
   )
 }
-
-type CoverFieldProps = {
-  value: string | null
-  problem: string | undefined
-  onChange: (url: string | null) => void
-}
-
-const CoverField = ({ value, problem, onChange }: CoverFieldProps) => (
-  <ImageField
-    noun="cover"
-    {...projectFields.cover}
-    problem={problem}
-    url={value}
-    onChoose={(item) => onChange(item?.url ?? null)}
-    preview={
-      value !== null && (
-        <img
-          src={value}
-          alt="Preview of the cover"
-          className="aspect-video w-full rounded-card border border-border bg-raised object-cover"
-        />
-      )
-    }
-  />
-)
