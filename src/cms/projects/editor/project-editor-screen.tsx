@@ -1,25 +1,34 @@
 'use client'
 
+import { useQueryClient } from '@tanstack/react-query'
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { CloudOff } from 'lucide-react'
-import { projectOptions, projectComparisonOptions } from '#src/queries/project-queries.ts'
+import {
+  projectComparisonOptions,
+  projectOptions,
+  useSaveProject,
+} from '#src/queries/project-queries.ts'
 import { preloadEditor } from '#src/cms/components/links/lazy-editor.tsx'
 import { useOpenedDocument } from '#src/cms/drafts/use-opened-document.ts'
 import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
 import { projectCalls } from '#src/contract/projects/project-calls.ts'
-import type { StoredProject } from '#src/contract/projects/edited-project.ts'
+import type { EditedProject, StoredProject } from '#src/contract/projects/edited-project.ts'
+import { orNull } from '#src/queries/client.ts'
 import type { WithETag } from '#src/queries/client.ts'
 import { callQuery } from '#src/queries/call-query.ts'
+import { useChange } from '#src/queries/use-change.ts'
+import type { StoredDocument } from '#src/cms/documents/document-kind.ts'
+import { useDocument } from '#src/cms/documents/use-document.ts'
+import type { DocumentSave } from '#src/cms/documents/use-document.ts'
 import { DocumentEditor } from '#src/cms/documents/document-editor.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { projectFields } from '#src/contract/projects/project-fields.ts'
 import type { ComparedProjectField } from '#src/contract/projects/project-schemas.ts'
 import { LoadedComparison } from '#src/cms/documents/loaded-comparison.tsx'
-import { proposedSummary } from './project-document.ts'
+import { newProject, proposedSummary, toDocument, withoutBlankRows } from './project-document.ts'
 import { ProjectForm } from './project-form.tsx'
-import { useProject } from './use-project.ts'
 
 const PROJECTS = { href: '/cms/projects', label: 'Back to Projects' }
 
@@ -109,4 +118,44 @@ export function ProjectEditorScreen() {
       {(initial) => <ProjectEditor initial={initial} onCreated={noteCreation} />}
     </DocumentLoader>
   )
+}
+
+function useProject({ initial, onCreated }: ProjectEditorProps) {
+  const client = useQueryClient()
+  const creation = useChange(projectCalls.createProject)
+  const saving = useSaveProject()
+  const removal = useChange(projectCalls.unpublishProject)
+  const restoration = useChange(projectCalls.restoreProjectVersion)
+  const [path, setPath] = useState(initial?.data.path ?? null)
+
+  const noted = (saved: WithETag<StoredProject>): StoredDocument<EditedProject> => {
+    setPath(saved.data.path)
+    return toDocument(saved)
+  }
+  const save = async ({ id, value, etag, key, isPublished }: DocumentSave<EditedProject>) => {
+    if (id !== null) return saving.mutateAsync({ id, body: value, etag, isPublished })
+    const created = await creation.mutateAsync({ body: value, key })
+    if (!isPublished) return created
+    const { data } = created
+    const body = { ...value, slug: data.project.slug }
+    return saving.mutateAsync({ id: data.id, body, etag: created.etag, isPublished })
+  }
+
+  const document = useDocument<EditedProject>({
+    ...{ noun: 'project', subject: 'projects', onCreated },
+    ...{ fresh: newProject, assigned: ['slug'], published: withoutBlankRows },
+    initial: initial ? toDocument(initial) : newProject,
+    save: async (request) => noted(await save(request)),
+    read: (id) => orNull(404, async () => noted(await client.fetchQuery(projectOptions(id ?? '')))),
+  })
+  const replaceBy = (
+    run: (of: { id: string; etag: string | null }) => Promise<WithETag<StoredProject>>,
+  ) => document.replaceBy(async ({ id, etag }) => noted(await run({ id: id ?? '', etag })))
+  return {
+    document,
+    path,
+    restore: (version: string) =>
+      replaceBy(({ id, etag }) => restoration.mutateAsync({ params: { id, version }, etag })),
+    unpublish: () => replaceBy(({ id, etag }) => removal.mutateAsync({ params: { id }, etag })),
+  }
 }
