@@ -135,7 +135,7 @@ function useShownProblem(problems: PostProblems | null) {
     shown.current = count
     // Not when one of them was corrected: the caret is there.
     if (!isNew || showInvalidField()) return
-    // The code of its card may have to be loaded.
+    // The editor may still be loading.
     const look = setInterval(() => showInvalidField() && clearInterval(look), 100)
     return () => clearInterval(look)
   }, [count])
