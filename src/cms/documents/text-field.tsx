@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { Textarea } from '#src/ui/controls/textarea.tsx'
@@ -28,25 +28,19 @@ export function TextField(props: TextFieldProps) {
   const { field, value, problem, rows, onChange, ...input } = props
   const { label, hint, isRequired = false, max = Infinity } = field
   const excess = value.length > max ? `${value.length} characters; ${max} fit` : undefined
+  const text = {
+    required: isRequired,
+    value,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(target.value),
+  }
   return (
     <Field label={isRequired ? `${label} *` : label} hint={hint} error={problem ?? excess}>
       {(control) =>
         rows === undefined ? (
-          <Input
-            {...control}
-            {...input}
-            required={isRequired}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
+          <Input {...control} {...input} {...text} />
         ) : (
-          <Textarea
-            {...control}
-            rows={rows}
-            required={isRequired}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
+          <Textarea {...control} {...text} rows={rows} />
         )
       }
     </Field>
