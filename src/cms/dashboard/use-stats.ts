@@ -5,7 +5,7 @@ import { postListOptions } from '#src/queries/post-queries.ts'
 import { resumeListOptions } from '#src/queries/resume-queries.ts'
 import { oldDrafts, scheduledPosts, undescribedImages } from './pending-tasks.ts'
 import { messagesInFolder } from '#src/cms/messages/message-folder.ts'
-import { countByStatus } from '#src/cms/posts/list/post-list-search.ts'
+import { countByStatus } from '#src/cms/posts/list/post-filter.ts'
 
 /** A value that is computed from a query: undefined while it loads, and when it cannot be loaded. */
 export type Stat<T> = { data: T | undefined; isError: boolean }

@@ -5,7 +5,7 @@ import type { PostSummary } from '#src/contract/posts/post-schemas.ts'
 import type { MessageFolder } from '#src/cms/messages/message-folder.ts'
 import { foundElsewhere, searchMessages } from '#src/cms/messages/message-search.ts'
 import { mainType, searchMedia } from '#src/cms/media/media-search.ts'
-import { countByStatus, searchPostList } from '#src/cms/posts/list/post-list-search.ts'
+import { countByStatus, searchPostList } from '#src/cms/posts/list/post-filter.ts'
 import { ofKind, searchTrash, trashTabs } from '#src/cms/trash/trash-search.ts'
 import type { TrashItem } from '#src/contract/trash/trash-calls.ts'
 

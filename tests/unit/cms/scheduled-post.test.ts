@@ -11,7 +11,7 @@ import {
 import type { FormStatus, PostForm } from '#src/cms/posts/form/post-form.ts'
 import { firstProblem } from '#src/cms/posts/form/post-form-rules.ts'
 import { formToBody } from '#src/cms/posts/form/post-form-request.ts'
-import { countByStatus } from '#src/cms/posts/list/post-list-search.ts'
+import { countByStatus } from '#src/cms/posts/list/post-filter.ts'
 import { samplePost } from '#tests/support/sample-post.ts'
 
 const HOUR = 3_600_000

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { searchMessages } from '#src/cms/messages/message-search.ts'
 import { searchMedia } from '#src/cms/media/media-search.ts'
-import { searchPostList as searchManaged } from '#src/cms/posts/list/post-list-search.ts'
+import { searchPostList as searchManaged } from '#src/cms/posts/list/post-filter.ts'
 import { searchTrash } from '#src/cms/trash/trash-search.ts'
 import { searchPosts } from '#src/site/posts/list/post-search.ts'
 

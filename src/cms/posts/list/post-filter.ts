@@ -1,7 +1,7 @@
 import { displayStatus } from '#src/contract/posts/post-schemas.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
+import { searchTexts } from '#src/lib/normalize-for-search.ts'
 import type { UsedTag } from '#src/lib/tag-list.ts'
-import { searchPostList } from './post-list-search.ts'
 
 const POST_STATES = ['all', 'published', 'scheduled', 'draft'] as const
 export type PostStateFilter = (typeof POST_STATES)[number]
@@ -35,6 +35,10 @@ export function filterPosts(
   return searchPostList(posts.filter(fits), query)
 }
 
+/** Case-insensitive, by title or excerpt (S2-cms-blog-04). */
+export const searchPostList = (posts: readonly ListedPost[], query: string) =>
+  searchTexts(posts, query, ({ title, excerpt }) => [title, excerpt])
+
 export function countStates(posts: ListedPost[], now: number): Record<PostStateFilter, number> {
   const counts = { all: posts.length, published: 0, scheduled: 0, draft: 0 }
   for (const post of posts) {
@@ -42,6 +46,11 @@ export function countStates(posts: ListedPost[], now: number): Record<PostStateF
     if (state) counts[state] += 1
   }
   return counts
+}
+
+export function countByStatus(posts: ListedPost[]) {
+  const { all, published, scheduled } = countStates(posts, Date.now())
+  return { published, scheduled, drafts: all - published - scheduled }
 }
 
 function stateOf(post: ListedPost, now: number) {
