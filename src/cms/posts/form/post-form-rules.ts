@@ -3,7 +3,7 @@ import { isFuture, postStatusSchema } from '#src/contract/posts/post-schemas.ts'
 import { plannedTime } from './post-form.ts'
 import type { PostForm } from './post-form.ts'
 
-export type FormProblem = { field: keyof PostForm; message: string }
+type FormProblem = { field: keyof PostForm; message: string }
 
 type Rule = FormProblem & { fails: (form: PostForm, now?: number) => boolean }
 
