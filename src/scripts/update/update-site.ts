@@ -45,7 +45,7 @@ export async function updateSite(wanted: string | undefined): Promise<void> {
 type Step = { tag: string; commit: string; previous: string }
 
 async function replace({ tag, commit, previous }: Step): Promise<void> {
-  console.log(`Switching to ${tag}and starting it once…`)
+  console.log(`Switching to ${tag} and starting it once…`)
   await swap(commit)
   const { isReady, backup } = await tryStart()
   if (isReady) return console.log(`${tag} is installed. Start the site: npm start`)
