@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ComponentProps } from 'react'
 import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
-import { useFindLinks } from '#src/cms/components/links/find-links.ts'
+import { useFindLinks } from '#src/cms/components/links/use-find-links.ts'
 import type { InlineTextEditor } from '#src/editor/inline-text-editor.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
 

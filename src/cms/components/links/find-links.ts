@@ -1,17 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import type { FindLinks, LinkTarget } from '#src/editor/links/link-target.ts'
+import type { LinkTarget } from '#src/editor/links/link-target.ts'
 import { postListOptions } from '#src/queries/post-queries.ts'
 import { projectListOptions } from '#src/queries/project-queries.ts'
 
 const MAX = 8
 
-export function useFindLinks(): FindLinks {
-  const client = useQueryClient()
-  return async (words) => {
-    const targets = await linkTargets(client).catch(() => [])
-    return rankLinks(targets, words).slice(0, MAX)
-  }
+export async function findLinks(client: QueryClient, words: string): Promise<LinkTarget[]> {
+  const targets = await linkTargets(client).catch(() => [])
+  return rankLinks(targets, words).slice(0, MAX)
 }
 
 async function linkTargets(client: QueryClient): Promise<LinkTarget[]> {

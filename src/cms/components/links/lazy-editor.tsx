@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { RichTextEditor } from '#src/editor/rich-text-editor.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
 import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
-import { useFindLinks } from './find-links.ts'
+import { useFindLinks } from './use-find-links.ts'
 
 type EditorProps = ComponentProps<typeof RichTextEditor>
 

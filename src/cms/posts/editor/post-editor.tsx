@@ -3,7 +3,6 @@ import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
 import { publishingAction } from '#src/cms/posts/publishing/publishing-status.ts'
 import { showInvalidField } from '#src/cms/drafts/draft-problem.tsx'
 import { RecoverDraftNotice } from '#src/cms/drafts/recover-draft-notice.tsx'
-import { MediaChoices } from '#src/cms/posts/fields/media-choices.tsx'
 import { PostFields } from '#src/cms/posts/fields/post-field-groups.tsx'
 import { PostQuickActions } from '#src/cms/posts/fields/post-quick-actions.tsx'
 import { PublishPanel } from '#src/cms/posts/fields/publish-panel.tsx'
@@ -17,6 +16,7 @@ import { PostEditorBar } from './post-editor-bar.tsx'
 import { useEditedPost } from './use-edited-post.ts'
 import type { EditedPost, EditedPostOptions } from './use-edited-post.ts'
 import { selectUrl, useSelectUrl } from './use-select-url.ts'
+import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
 import { OfflineDialog } from '#src/cms/posts/publishing/offline-dialog.tsx'
 import { SidebarCard } from '#src/cms/posts/fields/sidebar-card.tsx'
 
@@ -135,7 +135,7 @@ function useShownProblem(problems: PostProblems | null) {
     shown.current = count
     // Not when one of them was corrected: the caret is there.
     if (!isNew || showInvalidField()) return
-    // The editor may still be loading.
+    // The code of its card may have to be loaded.
     const look = setInterval(() => showInvalidField() && clearInterval(look), 100)
     return () => clearInterval(look)
   }, [count])
@@ -165,7 +165,7 @@ function PostSidebar({ post, problems, settings }: PostSidebarProps) {
         onInsert={(segment) => insert('append', segment)}
       />
       <SidebarCard title="Media Library">
-        <MediaChoices onInsert={insert} />
+        <LazyChoices onInsert={insert} />
       </SidebarCard>
     </SettingsAside>
   )
@@ -185,3 +185,9 @@ function useFocusAfterSave(isHeld: boolean) {
     focused.current = document.activeElement
   }
 }
+
+const LazyChoices = lazyPart({
+  name: 'The media library',
+  fallback: null,
+  load: async () => (await import('#src/cms/posts/fields/media-choices.tsx')).MediaChoices,
+})

@@ -4,11 +4,18 @@ import { isImageUrl } from '#src/contract/posts/image-url.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Progress } from '#src/ui/display/progress.tsx'
 import { useDragOver } from '#src/cms/uploads/drop-zone.tsx'
-import { AltField } from '#src/cms/media/alt-field.tsx'
+import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
 import { ImageLibraryButton, ImageUploadButton } from '#src/cms/media/image-buttons.tsx'
 import { postTextFields } from './post-text-fields.ts'
 import type { PostFieldProps } from './post-text-fields.ts'
 import type { OneImageUpload } from '#src/cms/media/use-image-upload.ts'
+
+/** Reads the library, which a post without an image does not need. */
+const AltField = lazyPart({
+  name: 'The alt text',
+  fallback: null,
+  load: async () => (await import('#src/cms/media/alt-field.tsx')).AltField,
+})
 
 export type FeaturedImageFieldProps = PostFieldProps & { cover: OneImageUpload }
 

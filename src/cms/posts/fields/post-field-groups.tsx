@@ -9,7 +9,6 @@ import { Card, CardBody, CardTitle } from '#src/ui/display/card.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
 import { LazyEditor } from '#src/cms/components/links/lazy-editor.tsx'
-import { proposeExcerpt } from '#src/cms/posts/form/propose-excerpt.ts'
 import { statusLabel, statusOptions } from '#src/cms/posts/form/post-form.ts'
 import { FeaturedImageField } from './featured-image-field.tsx'
 import type { FeaturedImageFieldProps } from './featured-image-field.tsx'
@@ -90,7 +89,6 @@ const SHEET_FIELD = `${SHEET} gap-0! px-3 [&>label]:sr-only [&>p]:px-2`
 const SHEET_CONTROL =
   'w-full rounded-chip px-2 -outline-offset-2 aria-invalid:outline-1 aria-invalid:outline-danger'
 
-/** A button fills it from the text, so that a save does not stop for it. */
 function ExcerptField({ form, problems, onChange }: PostFieldProps) {
   return (
     <Field
@@ -110,12 +108,10 @@ function ExcerptField({ form, problems, onChange }: PostFieldProps) {
             onChange={(event) => onChange({ excerpt: event.target.value })}
           />
           {form.excerpt.trim() === '' && !isEmptyContent(form.content) && (
-            <Button
-              className="absolute right-3 bottom-1"
-              onClick={() => onChange({ excerpt: proposeExcerpt(form.content) })}
-            >
-              Use the first sentences
-            </Button>
+            <ExcerptProposal
+              content={form.content}
+              onPropose={(excerpt) => onChange({ excerpt })}
+            />
           )}
         </>
       )}
@@ -154,5 +150,20 @@ function PostDetails({ cover, terms, ...fields }: PostDetailsProps) {
         </Field>
       </div>
     </div>
+  )
+}
+
+type ExcerptProposalProps = { content: string; onPropose: (excerpt: string) => void }
+
+/** Fills the excerpt from the text, so that a save does not stop for it. */
+function ExcerptProposal({ content, onPropose }: ExcerptProposalProps) {
+  const propose = async () => {
+    const loaded = await import('#src/cms/posts/form/propose-excerpt.ts').catch(() => null)
+    if (loaded) onPropose(loaded.proposeExcerpt(content))
+  }
+  return (
+    <Button className="absolute right-3 bottom-1" onClick={() => void propose()}>
+      Use the first sentences
+    </Button>
   )
 }

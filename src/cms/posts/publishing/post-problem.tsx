@@ -1,11 +1,13 @@
-import { postCalls } from '#src/contract/posts/post-calls.ts'
-import { failed } from '#src/cms/components/screen/action-toasts.ts'
-import { draftProblem, saveAsNew } from '#src/cms/drafts/draft-problem.tsx'
-import { openedVersion } from '#src/cms/posts/saving/post-draft.ts'
-import type { PostState, PostStore } from '#src/cms/posts/saving/post-draft.ts'
-import { readOpenedPost } from '#src/queries/post-queries.ts'
-import { useChange } from '#src/queries/use-change.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
+import { showLoadError } from '#src/ui/load-error-toast.ts'
+import { draftProblem } from '#src/cms/drafts/draft-problem.tsx'
+import type { PostState, PostStore } from '#src/cms/posts/saving/post-draft.ts'
+
+/** Hardly a post is deleted while it is edited. */
+const DeletedPostNotice = lazyComponent(
+  async () => (await import('./deleted-post-notice.tsx')).DeletedPostNotice,
+)
 
 /** Why the last save of a post failed, with the next step; null while there is nothing to say. */
 export const postProblem = (state: PostState, store: PostStore) =>
@@ -17,34 +19,7 @@ export const postProblem = (state: PostState, store: PostStore) =>
     choice: !('isOpen' in state.status && state.status.isOpen) && (
       <Button onClick={() => store.dispatch({ type: 'conflictOpened' })}>Compare</Button>
     ),
-    deletedNotice: <DeletedPostNotice store={store} />,
+    deletedNotice: (
+      <DeletedPostNotice store={store} onLoadError={() => showLoadError('The notice')} />
+    ),
   })
-
-function DeletedPostNotice({ store }: { store: PostStore }) {
-  const { mutateAsync, isPending } = useChange(postCalls.restorePost)
-  const restore = async () => {
-    const { id } = store.state().draft.stored
-    const newest =
-      id &&
-      (await mutateAsync(id).then(
-        () => readOpenedPost(id),
-        () => null,
-      ))
-    if (!newest) return failed('The post could not be restored. Your text is kept in this tab.')
-    store.dispatch({ type: 'broughtBack', newest: openedVersion(newest) })
-    store.dispatch({ type: 'requested', mode: 'auto' })
-  }
-  return (
-    <>
-      <p className="min-w-0 text-xs">This post was deleted. Your text is kept in this tab.</p>
-      <span className="flex shrink-0 gap-2">
-        <Button disabled={isPending} onClick={() => void restore()}>
-          Restore
-        </Button>
-        <Button disabled={isPending} onClick={() => saveAsNew(store)}>
-          Save as new
-        </Button>
-      </span>
-    </>
-  )
-}

@@ -5,7 +5,6 @@ import {
   formatPlannedTime,
   formatShortDate,
 } from '#src/lib/format/long-date-time.ts'
-import { useNow } from '#src/cms/components/screen/use-now.ts'
 import { isSameForm, isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import { isPublicNow, plannedTime } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
@@ -90,7 +89,3 @@ export function actionLabel(action: PublishingAction, form: PostForm, now: numbe
       return 'Unpublish'
   }
 }
-
-/** The current time, never before the last save: a just published post is not in the future. */
-export const useDraftTime = ({ stored }: PostDraft): number =>
-  Math.max(useNow(), stored.at?.getTime() ?? 0)

@@ -6,8 +6,9 @@ import { Dialog } from '#src/ui/overlays/dialog.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { PublishingFields } from './publishing-fields.tsx'
 import type { PublishingFieldsProps } from './publishing-fields.tsx'
-import { publishingAction, useDraftTime } from './publishing-status.ts'
+import { publishingAction } from './publishing-status.ts'
 import type { PublishingAction } from './publishing-status.ts'
+import { useDraftTime } from './use-draft-time.ts'
 
 type PublishingStepProps = Omit<PublishingFieldsProps, 'action' | 'onAction' | 'now'> & {
   onClose: () => void
