@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Bytes of the scripts that a screen has loaded, compressed, with headers. */
+/** Bytes of the scripts that a screen has loaded, compressed: from the cache of the browser, too. */
 export async function scriptBytes(page: Page): Promise<number> {
   // Prefetched code of other screens would count too.
   await page.waitForLoadState('networkidle')
@@ -8,6 +8,6 @@ export async function scriptBytes(page: Page): Promise<number> {
     performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
   )
 }
