@@ -23,8 +23,9 @@ describe('undo after a failed deletion', () => {
       failure: 'F',
       action: undoAction(revert),
     })
-    const { description, action } = toastStore.newest() ?? {}
-    expect([description, action?.label]).toEqual(['F', isOffered ? 'Undo' : undefined])
+    const { action, ...shown } = toastStore.newest() ?? {}
+    expect(shown).toMatchObject({ variant: 'destructive', title: 'Error', description: 'F' })
+    expect(action?.label).toBe(isOffered ? 'Undo' : undefined)
   })
 })
 
@@ -36,13 +37,13 @@ it('an undo that failed is offered again', async () => {
     failure: 'F',
     action: undoAction(undo),
   })
-  const press = async (shown: string) => {
-    const { description, action } = toastStore.newest() ?? {}
-    expect(description).toBe(shown)
-    action?.onAction()
+  const press = async (title: string, description: string) => {
+    const shown = toastStore.newest()
+    expect(shown).toMatchObject({ title, description })
+    shown?.action?.onAction()
     await new Promise(setImmediate)
   }
-  await press('3 deleted')
-  await press('Failed to undo')
-  expect(toastStore.newest()?.description).toBe('The change was undone.')
+  await press('Success', '3 deleted')
+  await press('Error', 'Failed to undo')
+  await press('Success', 'The change was undone.')
 })
