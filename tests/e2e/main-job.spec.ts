@@ -1,10 +1,11 @@
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { notice } from '#tests/support/cms-page.ts'
 import { editorOf } from '#tests/support/editor-page.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { sha256 } from '#tests/support/uploads.ts'
 import { openPage } from '#tests/support/open-page.ts'
+import { emptyProduct } from '#tests/support/shared-product.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -12,6 +13,9 @@ const TITLE = 'Row locks, measured'
 const CODE = 'const held: number = await lock("posts")\nconsole.log(held)'
 const MESSAGE = { subject: 'A question about locks', text: 'Hello,\nhow do you count them?' }
 const resume = pdf({ text: 'the résumé of the main job' })
+
+// A second attempt starts without the post, the files and the message of the first.
+beforeEach(() => emptyProduct(product.product()))
 
 describe('the main job', () => {
   it('[S0-intro-01] [S0-intro-04] [S1-visitor-04] signs in, writes with code, publishes, uploads, receives a message, and sees all of it', async () => {
@@ -110,7 +114,6 @@ async function downloadResume(page: Page) {
 }
 
 async function sendMessage(page: Page) {
-  await page.clock.install()
   await openPage(page, '/')
   await page.getByLabel('Name').fill('Rita Reader')
   await page.getByLabel('Email').fill('rita@example.com')

@@ -39,7 +39,9 @@ export async function readReport(reportFile: string, exitCode: number): Promise<
     passed: passed.length,
     failures,
     // The report keeps the error of the first attempt.
-    retried: passed.filter((test) => test.failureMessages?.length).map(({ line }) => line),
+    retried: passed
+      .filter((test) => test.failureMessages?.length)
+      .map((test) => `${test.line}: ${reasons(test.failureMessages)}`),
     files: testResults.map(({ name, startTime, endTime }) => ({
       file: path.relative(ROOT, name),
       seconds: Math.round((endTime - startTime) / 10) / 100,
@@ -52,12 +54,23 @@ const nameOf = ({ ancestorTitles, title }: JsonAssertionResult) =>
   [...ancestorTitles, title].filter(Boolean).join(' > ')
 const firstLine = (text = '') => text.split('\n')[0] ?? ''
 
+/** The first line, what a browser waited for, and the line of the test: a run elsewhere leaves nothing more. */
+const reasonOf = (error: string) =>
+  [
+    firstLine(error),
+    /- (waiting for [^\n\u001B]*)/.exec(error)?.[1],
+    /[\w-]+\.(?:test|spec)\.\w+:\d+/.exec(error)?.[0],
+  ]
+    .filter(Boolean)
+    .join(', ')
+const reasons = (errors: readonly string[] | null) => errors?.map(reasonOf).join('; then ')
+
 /** A skipped test proves nothing, so it counts as failed. The long ones run elsewhere. */
 function failuresOf(file: JsonTestResult): string[] {
   const failed = file.assertionResults
     .filter(({ status }) => status !== 'passed')
     .filter((test) => test.status !== 'skipped' || !isLong(test))
-    .map((test) => `${nameOf(test)}: ${firstLine(test.failureMessages?.[0] ?? test.status)}`)
+    .map((test) => `${nameOf(test)}: ${reasons(test.failureMessages) || test.status}`)
   const isBroken = file.status === 'failed' && (file.message !== '' || failed.length === 0)
   const broken = isBroken ? [`as a whole: ${firstLine(file.message) || 'a hook failed'}`] : []
   return [...failed, ...broken].map((line) => `${baseName(file)}: ${line}`)

@@ -17,12 +17,13 @@ beforeAll(async () => {
   ;[passing, failing] = await Promise.all([
     reportOf({ 'a.test.js': 'it("holds", () => {})' }),
     reportOf({
-      'a.test.js': 'describe("one", () => it("falls", () => { throw new Error("why\\nmore") }))',
+      'a.test.js':
+        'describe("one", () => it("falls", () => { throw new Error("why\\n  - waiting for a button\\nmore") }))',
       'b.test.js': 'throw new Error("not loaded")',
       'c.test.js': 'it("holds", () => {}); afterAll(() => { throw new Error("left open") })',
       'd.test.js': 'it.skip("waits", () => {})',
       'e.test.js':
-        'let tries = 0; it("holds later", { retry: 1 }, () => { tries += 1; if (tries < 2) throw new Error() })',
+        'let tries = 0; it("holds later", { retry: 1 }, () => { tries += 1; if (tries < 2) throw new Error("slow") })',
       'f.test.js':
         'for (const name of ["a variant", "[S1-x-01] a statement"]) it(name, { tags: "long" }, () => {})',
       'vitest.config.js': 'export default { test: { tags: [{ name: "long" }] } }',
@@ -57,11 +58,11 @@ describe('the report of a suite', () => {
     })
   })
 
-  it('lists each failed and skipped test and each broken file, with the first line of the reason', async () => {
+  it('lists each failed and skipped test and each broken file, with the reason and its line', async () => {
     const { failures, passed } = await readReport(failing.report, failing.code)
     expect(passed).toBe(2)
     expect(failures.toSorted()).toEqual([
-      'a.test.js: one > falls: Error: why',
+      'a.test.js: one > falls: Error: why, waiting for a button, a.test.js:1',
       'b.test.js: as a whole: not loaded',
       'c.test.js: as a whole: left open',
       'd.test.js: waits: skipped',
@@ -71,7 +72,7 @@ describe('the report of a suite', () => {
 
   it('names what passed at the second attempt', async () => {
     const { retried } = await readReport(failing.report, failing.code)
-    expect(retried).toEqual(['e.test.js: holds later'])
+    expect(retried).toEqual(['e.test.js: holds later: Error: slow, e.test.js:1'])
   })
 
   it('counts a missing report, and a non-zero exit, as a failure', async () => {
