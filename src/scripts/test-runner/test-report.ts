@@ -54,7 +54,7 @@ const nameOf = ({ ancestorTitles, title }: JsonAssertionResult) =>
   [...ancestorTitles, title].filter(Boolean).join(' > ')
 const firstLine = (text = '') => text.split('\n')[0] ?? ''
 
-/** The first line, what a browser waited for, and the line of the test: a run elsewhere leaves nothing more. */
+/** The first line, the element a browser waited for, and the line of the test: a run elsewhere leaves nothing more. */
 const reasonOf = (error: string) =>
   [
     firstLine(error),
