@@ -37,9 +37,10 @@ beforeAll(async () => {
   await readSql(
     sql`update posts set published_at = now() + interval '1 day' where slug = 'scheduled'`,
   )
-  for (const slug of ['shown', 'hidden'])
+  for (const slug of ['shown', 'hidden', 'withdrawn'])
     await saveInAdmin('POST', '/projects', { ...SAVED, title: slug, slug })
   await readSql(sql`update projects set deleted_at = now() where slug = 'hidden'`)
+  await readSql(sql`update projects set _status = 'draft' where slug = 'withdrawn'`)
 })
 
 it.each<
@@ -82,10 +83,12 @@ it.each<
   expect(await find(path)).toEqual(urls)
 })
 
-it('finds former slugs of projects outside of the trash', async () => {
+it('finds former slugs of published projects outside of the trash', async () => {
   await addFormerSlug('projects', 'was-shown', 'shown')
   await addFormerSlug('projects', 'was-hidden', 'hidden')
-  expect(await find('/projects/was-hidden', '/projects/was-shown')).toEqual(['/projects/shown'])
+  await addFormerSlug('projects', 'was-withdrawn', 'withdrawn')
+  const former = ['/projects/was-hidden', '/projects/was-withdrawn', '/projects/was-shown']
+  expect(await find(...former)).toEqual(['/projects/shown'])
   expect(await find('/blog/was-shown')).toEqual([])
 })
 

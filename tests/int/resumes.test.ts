@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { resumeSchema } from '#src/contract/resumes/resume-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
-import { adminCookie } from '#tests/support/admin.ts'
+import { adminCookie, newSession } from '#tests/support/admin.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { expectAnswer, expectRefusal, send } from '#tests/support/requests.ts'
 import { pdf, imageFile, zip } from '#tests/support/sample-files.ts'
@@ -115,6 +115,17 @@ describe('GET /api/resume', () => {
     const next = await storeResume(pdf({ text: 'b' }))
     await sendId(calls.activateResume, next.id)
     expect((await download({ 'if-none-match': tag })).status).toBe(200)
+  })
+
+  it('does not send a renewed session with a response that caches may keep', async () => {
+    await storeResume(pdf())
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 5 * 3_600_000 })
+    const { cookie } = await newSession()
+    vi.useRealTimers()
+    const response = await download({ cookie })
+    expect(response.headers.get('cache-control')).toBe('public, no-cache')
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect((await sendCall(calls.listResumes, { cookie })).headers.getSetCookie()).toHaveLength(1)
   })
 
   it('[S7-get-active-01] returns 404 in JSON from both calls without a resume', async () => {
