@@ -83,6 +83,10 @@ it('the home page fits on four pages, with every project and post', async () => 
   expect(titles.filter((title) => !first.includes(`${title}project`))).toEqual([])
   expect(titles.filter((title) => !others[2]?.includes(`${title}post`))).toEqual([])
   expect(others[2]).toContain('alex@example.com')
+  // Without an emulated width the paper decides, as for a visitor who prints.
+  const visitor = await openPage(await product.stranger({ viewport: null }), '/')
+  const letter = await pagesOfPdf(await visitor.pdf({ format: 'Letter' }))
+  expect(letter.map((text) => text !== '')).toEqual([true, true, true, true, false])
 })
 
 describe('a post from right to left', () => {

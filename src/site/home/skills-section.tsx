@@ -9,7 +9,7 @@ type SkillsSectionProps = Pick<Profile, 'skills'> & { uses: SkillUses }
 export function SkillsSection({ skills, uses }: SkillsSectionProps) {
   return (
     <HomeSection id="skills" layout="above">
-      <div className="grid gap-x-12 gap-y-6 md:grid-cols-3">
+      <div className="grid gap-x-12 gap-y-6 md:grid-cols-3 print:grid-cols-3">
         {visibleTiers(skills).map(({ tier, title }) => (
           <div key={tier}>
             <h3 className="mb-2 text-lg md:mb-6">{title}</h3>
