@@ -4,7 +4,7 @@ import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 import { alertKind } from '#src/content/format/alert-kind.ts'
 import { calloutOfIcon } from './callout-icon.ts'
-import { hasClass, isElement, newElement } from './source-element.ts'
+import { hasClass, isElement, newElement } from '#src/content/html/source-element.ts'
 
 /** Callouts of GitHub's pages, of this site's and of Notion in the form that is stored; any other element as it is. */
 export const convertCallout = (element: SourceElement): SourceElement =>

@@ -1,4 +1,4 @@
-import { hasClass, isElement, styleOf, withAttributes } from './source-element.ts'
+import { hasClass, isElement, styleOf, withAttributes } from '#src/content/html/source-element.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceElement } from '#src/content/html/source-tree.ts'
 

@@ -20,7 +20,12 @@ import {
   pageCode,
 } from './paste-code.ts'
 import { convertTaskItem } from './paste-task.ts'
-import { hasClass, isElement, newElement, withAttributes } from './source-element.ts'
+import {
+  hasClass,
+  isElement,
+  newElement,
+  withAttributes,
+} from '#src/content/html/source-element.ts'
 
 type PasteOptions = {
   /** The HTML was rendered from Markdown: code blocks stay fences, images stay Markdown images. */

@@ -1,5 +1,5 @@
 import { canonicalColor, colorChannels } from '#src/content/html/css-color.ts'
-import { styleOf } from './source-element.ts'
+import { styleOf } from '#src/content/html/source-element.ts'
 import type { SourceElement } from '#src/content/html/source-tree.ts'
 
 export type PasteContext = { isInHeading: boolean; isInLink: boolean }

@@ -1,5 +1,5 @@
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
-import { isElement, newElement, styleOf } from './source-element.ts'
+import { isElement, newElement, styleOf } from '#src/content/html/source-element.ts'
 
 const NOTE = /^(?:footnote|endnote)$/
 const NOTE_LIST = /^(?:footnote|endnote)-list$/

@@ -1,4 +1,4 @@
-import { isElement, newElement, styleOf } from './source-element.ts'
+import { isElement, newElement, styleOf } from '#src/content/html/source-element.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 

@@ -1,8 +1,8 @@
 import { canonicalColor } from '#src/content/html/css-color.ts'
-import { parseStyleAttribute } from '#src/content/html/css-style.ts'
 import { safeHref } from '#src/content/html/safe-url.ts'
 import type { Align } from '#src/content/format/block-tree.ts'
 import type { Mark } from './inline-mark.ts'
+import { styleOf } from '#src/content/html/source-element.ts'
 import type { SourceElement } from '#src/content/html/source-tree.ts'
 
 const ALIGN = /^(?:left|center|right|justify)$/
@@ -10,13 +10,13 @@ const BOLD = /^(?:bold|bolder|[6-9]00)$/
 const NOT_BOLD = /^(?:normal|lighter|[1-5]00)$/
 
 export function sanitizeAlign(element: SourceElement): Align | undefined {
-  const align = parseStyleAttribute(element.attribute('style')).get('text-align')?.toLowerCase()
+  const align = styleOf(element).get('text-align')?.toLowerCase()
   return align !== undefined && ALIGN.test(align) ? (align as Align) : undefined
 }
 
 /** Marks of an inline element; undefined when it is not on the allow-list of inline elements. */
 export function elementMarks(element: SourceElement): Mark[] | undefined {
-  const style = parseStyleAttribute(element.attribute('style'))
+  const style = styleOf(element)
   switch (element.name) {
     // Google Docs wraps whole documents in <b style="font-weight:normal">.
     case 'strong':

@@ -2,6 +2,7 @@ import { listItems } from './sanitize-list.ts'
 import { withEmptyParagraph } from './sanitize-context.ts'
 import type { Footnotes } from '#src/content/format/block-tree.ts'
 import type { SanitizeChildren, SanitizeContext } from './sanitize-context.ts'
+import { isElement } from '#src/content/html/source-element.ts'
 import type { SourceElement } from '#src/content/html/source-tree.ts'
 
 const LABEL = /^\S{1,200}$/
@@ -44,7 +45,5 @@ function noteList(element: SourceElement): SourceElement | undefined {
     return element.attribute('data-type') === 'footnotes' ? element : undefined
   }
   if (element.name !== 'section' || !hasRole(element, 'data-footnotes', 'doc-endnotes')) return
-  return element.children.find(
-    (node): node is SourceElement => node.type === 'element' && node.name === 'ol',
-  )
+  return element.children.find((node) => isElement(node, 'ol'))
 }

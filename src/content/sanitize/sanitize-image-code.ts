@@ -2,6 +2,7 @@ import { toImageWidth } from '#src/contract/posts/image-widths.ts'
 import { codeLanguage } from '#src/content/format/code-language.ts'
 import { codeMeta } from '#src/content/format/code-meta.ts'
 import { safeSrc } from '#src/content/html/safe-url.ts'
+import { isElement } from '#src/content/html/source-element.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import { toSingleLine, normalizeText } from '#src/content/format/normalize-text.ts'
 import type { CodeBlock, Image } from '#src/content/format/block-tree.ts'
@@ -24,10 +25,8 @@ export function sanitizeImage(element: SourceElement, context: SanitizeContext):
 
 /** A code block; its language comes from the class that the editor and Markdown renderers write. */
 export function sanitizeCodeBlock(element: SourceElement, context: SanitizeContext): CodeBlock {
-  const inner = element.children.find((node) => node.type === 'element' && node.name === 'code')
-  const classes = [inner, element].flatMap((node) => {
-    return node?.type === 'element' ? (node.attribute('class') ?? '').split(/\s+/) : []
-  })
+  const inner = element.children.find((node) => isElement(node, 'code'))
+  const classes = [inner, element].flatMap((node) => node?.attribute('class')?.split(/\s+/) ?? [])
   const name = classes.find((word) => word.startsWith('language-'))?.slice('language-'.length) ?? ''
   const fence = context.authored && element.attribute('data-fence') !== undefined
   const code = normalizeText(textContentOf(element.children))

@@ -1,9 +1,8 @@
 import { withEmptyParagraph } from './sanitize-context.ts'
 import type { Item, List, TaskItem, TaskList } from '#src/content/format/block-tree.ts'
 import type { SanitizeChildren, SanitizeContext } from './sanitize-context.ts'
+import { hasClass, isElement, newElement } from '#src/content/html/source-element.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
-
-const TASK_CLASS = /(?:^|\s)(?:contains-task-list|task-list-item)(?:\s|$)/
 
 export function sanitizeList(
   list: SourceElement,
@@ -34,18 +33,14 @@ type SourceItem = { nodes: SourceNode[]; element: SourceElement | undefined }
 export function listItems(list: SourceElement): SourceItem[] {
   const items: SourceItem[] = []
   for (const child of list.children) {
-    const isItem = child.type === 'element' && child.name === 'li'
     if (child.type === 'text' && child.value.trim() === '') continue
     const before = items.at(-1)
-    if (isItem) items.push({ nodes: [...child.children], element: child })
-    else if (before) before.nodes.push(wrapItem(child))
-    else items.push({ nodes: [wrapItem(child)], element: undefined })
+    const wrapped = newElement('div', {}, [child])
+    if (isElement(child, 'li')) items.push({ nodes: [...child.children], element: child })
+    else if (before) before.nodes.push(wrapped)
+    else items.push({ nodes: [wrapped], element: undefined })
   }
   return items
-}
-
-function wrapItem(node: SourceNode): SourceElement {
-  return { type: 'element', name: 'div', attribute: () => undefined, children: [node] }
 }
 
 function listStart(value: string | undefined): number | undefined {
@@ -60,11 +55,11 @@ function isTaskList(list: SourceElement): boolean {
 }
 
 function isTaskElement(node: SourceNode): boolean {
-  if (node.type !== 'element') return false
-  const kind = node.attribute('data-type')
-  if (kind === 'taskList' || kind === 'taskItem') return true
+  if (!isElement(node)) return false
+  const isTyped = /^task(?:List|Item)$/.test(node.attribute('data-type') ?? '')
   return (
-    (node.name === 'ul' || node.name === 'li') && TASK_CLASS.test(node.attribute('class') ?? '')
+    isTyped ||
+    (isElement(node, 'ul', 'li') && hasClass(node, /^(?:contains-task-list|task-list-item)$/))
   )
 }
 

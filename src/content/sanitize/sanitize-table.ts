@@ -2,6 +2,7 @@ import { sanitizeAlign } from './element-marks.ts'
 import { withEmptyParagraph } from './sanitize-context.ts'
 import type { Block, Cell, CellAlign, Table } from '#src/content/format/block-tree.ts'
 import type { SanitizeChildren, SanitizeContext } from './sanitize-context.ts'
+import { isElement } from '#src/content/html/source-element.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 
 const MAX_COLSPAN = 60
@@ -18,7 +19,7 @@ export function sanitizeTable(
   clean: SanitizeChildren,
 ): Block[] {
   const inside = { ...context, depth: context.depth + 4 }
-  const captions = table.children.filter((node) => isNamed(node, /^caption$/))
+  const captions = table.children.filter((node) => isElement(node, 'caption'))
   const rows = tableRows(table)
     .map((row) => sanitizeRow(row, (nodes) => clean(nodes, inside)))
     .filter((row) => row.length > 0)
@@ -27,15 +28,16 @@ export function sanitizeTable(
 }
 
 function tableRows(table: SourceElement): SourceElement[] {
-  return elementsNamed(table.children, /^(?:thead|tbody|tfoot|tr)$/).flatMap((part) => {
-    return part.name === 'tr' ? [part] : elementsNamed(part.children, /^tr$/)
-  })
+  const parts = table.children.filter((node) => isElement(node, 'thead', 'tbody', 'tfoot', 'tr'))
+  return parts.flatMap((part) =>
+    part.name === 'tr' ? [part] : part.children.filter((node) => isElement(node, 'tr')),
+  )
 }
 
 function sanitizeRow(row: SourceElement, clean: (nodes: readonly SourceNode[]) => Block[]): Cell[] {
   const cells: Cell[] = []
   let columns = 0
-  for (const source of elementsNamed(row.children, /^t[hd]$/)) {
+  for (const source of row.children.filter((node) => isElement(node, 'th', 'td'))) {
     const children = withEmptyParagraph(clean(source.children))
     const last = cells.at(-1)
     if (last && columns >= MAX_COLUMNS) {
@@ -78,12 +80,4 @@ function columnWidths(value: string | undefined, colspan: number): number[] | un
   return areSane && widths.length === colspan && widths.some((width) => width > 0)
     ? widths
     : undefined
-}
-
-function elementsNamed(nodes: readonly SourceNode[], name: RegExp): SourceElement[] {
-  return nodes.filter((node): node is SourceElement => isNamed(node, name))
-}
-
-function isNamed(node: SourceNode, name: RegExp): boolean {
-  return node.type === 'element' && name.test(node.name)
 }

@@ -1,6 +1,6 @@
 import { elementsIn, textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
-import { hasClass, isElement, newElement } from '#src/content/paste/source-element.ts'
+import { hasClass, isElement, newElement } from '#src/content/html/source-element.ts'
 
 const GALLERY =
   /^(?:gallery|wp-block-gallery|tiled-gallery|wp-block-jetpack-(?:tiled-gallery|slideshow)|kg-gallery-card|sectionLayout--outsetRow)$/

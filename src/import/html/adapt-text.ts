@@ -3,7 +3,7 @@ import {
   isElement,
   newElement,
   withAttributes,
-} from '#src/content/paste/source-element.ts'
+} from '#src/content/html/source-element.ts'
 import { parseStyleAttribute } from '#src/content/html/css-style.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'

@@ -1,4 +1,4 @@
-import { isElement } from '#src/content/paste/source-element.ts'
+import { isElement } from '#src/content/html/source-element.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 import { adaptCode, codeInTable } from './adapt-code.ts'
 import { adaptFigure, adaptImage, adaptLink } from './adapt-figure.ts'

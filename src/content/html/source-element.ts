@@ -1,5 +1,5 @@
-import { parseStyleAttribute } from '#src/content/html/css-style.ts'
-import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
+import { parseStyleAttribute } from './css-style.ts'
+import type { SourceElement, SourceNode } from './source-tree.ts'
 
 type Attributes = Readonly<Record<string, string | undefined>>
 
