@@ -93,35 +93,17 @@ const plausible = (date: Date) =>
   date.getUTCFullYear() >= 1000 && date.getUTCFullYear() <= 9999 ? date : undefined
 
 /** The names that RFC 2822 defines, and Europe's; others mean one zone here and another one there. */
-const HOURS = new Map([
-  ...(['Z', 'UTC', 'GMT'] as const).map((name) => [name, 0] as const),
-  ...([
-    ['EST', -5],
-    ['EDT', -4],
-    ['CST', -6],
-    ['CDT', -5],
-  ] as const),
-  ...([
-    ['MST', -7],
-    ['MDT', -6],
-    ['PST', -8],
-    ['PDT', -7],
-  ] as const),
-  ...([
-    ['WET', 0],
-    ['WEST', 1],
-    ['CET', 1],
-    ['CEST', 2],
-    ['EET', 2],
-    ['EEST', 3],
-  ] as const),
-])
+const HOURS: Readonly<Record<string, number>> = {
+  ...{ Z: 0, UTC: 0, GMT: 0, EST: -5, EDT: -4, CST: -6, CDT: -5 },
+  ...{ MST: -7, MDT: -6, PST: -8, PDT: -7 },
+  ...{ WET: 0, WEST: 1, CET: 1, CEST: 2, EET: 2, EEST: 3 },
+}
 
 /** Offset of a zone in minutes: `Z`, `+0100`, `+01:00`, `PST`. Undefined for an unknown zone. */
 function zoneMinutes(zone: string): number | undefined {
   const [, sign, hours, minutes = '0'] = /^(?:GMT|UTC)?([+-])(\d{2}):?(\d{2})?$/i.exec(zone) ?? []
   if (sign === undefined) {
-    const named = HOURS.get(zone.toUpperCase() as 'Z')
+    const named = HOURS[zone.toUpperCase()]
     return named === undefined ? undefined : named * 60
   }
   if (Number(hours) > 14 || Number(minutes) > 59) return undefined
