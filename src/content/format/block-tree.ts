@@ -5,14 +5,19 @@ import type { ImageWidth } from '#src/contract/posts/image-widths.ts'
 export type Align = 'left' | 'center' | 'right' | 'justify'
 export type CellAlign = Exclude<Align, 'justify'>
 
-export type Inline =
+export type Mark =
+  | { type: 'strong' | 'em' | 's' | 'code' }
+  | { type: 'color'; color: string }
+  | { type: 'highlight'; color?: string }
+  | { type: 'link'; href: string }
+
+/** `Note`: references to notes, and in a note the links back. */
+export type MarkedText<Note> =
   | { type: 'text'; value: string }
   | { type: 'break' }
-  | { type: 'strong' | 'em' | 's' | 'code'; children: Inline[] }
-  | { type: 'color'; color: string; children: Inline[] }
-  | { type: 'highlight'; color?: string; children: Inline[] }
-  | { type: 'link'; href: string; children: Inline[] }
-  | FootnoteReference
+  | (Mark & { children: MarkedText<Note>[] })
+  | Note
+export type Inline = MarkedText<FootnoteReference>
 
 /** Has no marks, because it becomes a link. `note`: HTML of the note, only between clipboard and editor. */
 export type FootnoteReference = { type: 'footnote'; label: string; note?: string }

@@ -8,6 +8,7 @@ import type {
   Image,
   LegacyText,
   List,
+  MarkedText,
   Paragraph,
   Quote,
   Rule,
@@ -15,15 +16,7 @@ import type {
   TaskList,
 } from '#src/content/format/block-tree.ts'
 
-export type RenderInline =
-  | { type: 'text'; value: string }
-  | { type: 'break' }
-  | { type: 'strong' | 'em' | 's' | 'code'; children: RenderInline[] }
-  | { type: 'color'; color: string; children: RenderInline[] }
-  | { type: 'highlight'; color?: string; children: RenderInline[] }
-  | { type: 'link'; href: string; children: RenderInline[] }
-  | RenderReference
-  | RenderBackLink
+export type RenderInline = MarkedText<RenderReference | RenderBackLink>
 
 /** The labels of notes are their numbers. */
 export type RenderReference = { type: 'footnote'; label: string; id: string }

@@ -5,9 +5,9 @@ import type {
   Block,
   Heading,
   HeadingLevel,
+  Mark,
   Paragraph,
 } from '#src/content/format/block-tree.ts'
-import type { Mark } from './inline-mark.ts'
 import type { Run } from './inline-run.ts'
 
 /** Block type that the current inline content becomes. `loose` content has no element of its own. */

@@ -1,7 +1,6 @@
 import { canonicalColor } from '#src/content/html/css-color.ts'
 import { safeHref } from '#src/content/html/safe-url.ts'
-import type { Align } from '#src/content/format/block-tree.ts'
-import type { Mark } from './inline-mark.ts'
+import type { Align, Mark } from '#src/content/format/block-tree.ts'
 import { styleOf } from '#src/content/html/source-element.ts'
 import type { SourceElement } from '#src/content/html/source-tree.ts'
 

@@ -1,8 +1,4 @@
-export type Mark =
-  | { type: 'strong' | 'em' | 's' | 'code' }
-  | { type: 'color'; color: string }
-  | { type: 'highlight'; color?: string }
-  | { type: 'link'; href: string }
+import type { Mark } from '#src/content/format/block-tree.ts'
 
 /** A second mark of a type replaces the first. `code` is always the innermost, so that a link may wrap it. */
 export function addMark(marks: readonly Mark[], mark: Mark): Mark[] {

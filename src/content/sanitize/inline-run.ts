@@ -1,6 +1,5 @@
 import { isSameMark } from './inline-mark.ts'
-import type { Inline } from '#src/content/format/block-tree.ts'
-import type { Mark } from './inline-mark.ts'
+import type { Inline, Mark } from '#src/content/format/block-tree.ts'
 
 /** Text, a line break (`text: null`), or a footnote reference in place of `REFERENCE`, with its marks. */
 export type Run = { text: string | null; marks: readonly Mark[]; footnote?: string }

@@ -1,5 +1,4 @@
-import type { Block } from '#src/content/format/block-tree.ts'
-import type { Mark } from './inline-mark.ts'
+import type { Block, Mark } from '#src/content/format/block-tree.ts'
 import type { SourceNode } from '#src/content/html/source-tree.ts'
 
 export type SanitizeContext = {

@@ -11,8 +11,8 @@ import type {
   HeadingLevel,
   Image,
   Inline,
+  Mark,
 } from '#src/content/format/block-tree.ts'
-import type { Mark } from '#src/content/sanitize/inline-mark.ts'
 import type { Run } from '#src/content/sanitize/inline-run.ts'
 
 const word = fc.constantFrom(
