@@ -3,7 +3,7 @@ import { renderContent } from '#src/content/render/render-content.ts'
 import type { Personal } from '#src/contract/profile/profile.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import { feedTitle } from './feed-links.ts'
-import { modifiedAt, publishedAt } from './post-dates.ts'
+import { latest, modifiedAt, publishedAt } from './post-dates.ts'
 import { absoluteUrl, fileUrl } from '#src/services/platform/absolute-url.ts'
 import { coverUrl, postPath, tagPath } from './site-urls.ts'
 
@@ -52,10 +52,7 @@ export function toFeed({ owner, posts, tag }: FeedSource): Feed {
     author: owner.name,
     homeUrl: absoluteUrl(tag === undefined ? '/blog' : tagPath(tag)),
     tag,
-    updated: entries
-      .map((entry) => entry.updated)
-      .sort()
-      .at(-1),
+    updated: latest(entries.map((entry) => entry.updated)),
     entries,
   }
 }

@@ -7,6 +7,7 @@ import type { RenderedBody } from '#src/content/render/render-node.ts'
 import { ownerReference, person } from './person.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
 import { postOgImage, projectOgImage } from './og-image-url.ts'
+import type { OgImage } from './og-image-url.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import { canonicalUrl, coverUrl, postPath, projectPath } from './site-urls.ts'
 
@@ -57,7 +58,7 @@ export function postLinkedData({ post, owner, blocks }: PostMeta & RenderedBody)
       headline: post.title,
       ...(post.seoTitle && { alternativeHeadline: post.seoTitle }),
       description: post.seoDescription ?? post.excerpt,
-      image: postImages({ post, owner }),
+      image: images(postOgImage({ post, owner }), coverUrl(post)),
       datePublished: publishedAt(post),
       dateModified: modifiedAt(post),
       wordCount: countWords(plainText(blocks)),
@@ -107,8 +108,7 @@ export const projectListLinkedData = (owner: Personal, { projects }: ProjectList
 
 export function projectLinkedData(owner: Personal, project: Project): LinkedData {
   const path = projectPath(project)
-  const { url, width, height, alt } = projectOgImage(owner, project)
-  const cover = project.cover === null ? [] : [absoluteUrl(project.cover)]
+  const cover = project.cover === null ? undefined : absoluteUrl(project.cover)
   return graph(
     {
       '@type': 'CreativeWork',
@@ -117,10 +117,7 @@ export function projectLinkedData(owner: Personal, project: Project): LinkedData
       mainEntityOfPage: absoluteUrl(path),
       name: project.title,
       description: project.summary,
-      image: [
-        { '@type': 'ImageObject', url, width, height, caption: alt },
-        ...cover.map((imageUrl) => ({ '@type': 'ImageObject', url: imageUrl })),
-      ],
+      image: images(projectOgImage(owner, project), cover),
       dateModified: project.updatedAt,
       keywords: project.stack,
       inLanguage: 'en',
@@ -132,14 +129,10 @@ export function projectLinkedData(owner: Personal, project: Project): LinkedData
   )
 }
 
-function postImages({ post, owner }: PostMeta): object[] {
-  const { url, width, height, alt } = postOgImage({ post, owner })
-  const cover = coverUrl(post)
-  return [
-    { '@type': 'ImageObject', url, width, height, caption: alt },
-    ...(cover === undefined ? [] : [{ '@type': 'ImageObject', url: cover }]),
-  ]
-}
+const images = ({ url, width, height, alt }: OgImage, cover: string | undefined) => [
+  { '@type': 'ImageObject', url, width, height, caption: alt },
+  ...(cover === undefined ? [] : [{ '@type': 'ImageObject', url: cover }]),
+]
 
 const website = ({ name, tagline }: Personal) => ({
   '@type': 'WebSite',

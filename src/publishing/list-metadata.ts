@@ -6,7 +6,7 @@ import { pageLabel } from '#src/site/posts/list/page-label.ts'
 import { tagListPath } from '#src/lib/tag-list-path.ts'
 import { blogCard, tagCard } from './page-cards.ts'
 import type { PageCard } from './page-cards.ts'
-import { pageMetadata } from './page-metadata.ts'
+import { missingMetadata, pageMetadata } from './page-metadata.ts'
 
 type ListMetadata = {
   owner: Personal
@@ -37,11 +37,6 @@ function listMetadata(input: ListMetadata): Metadata {
       next: page < pageCount ? pagePath(list, page + 1) : null,
     },
   }
-}
-
-const missingMetadata: Metadata = {
-  title: '404 Page Not Found',
-  robots: { index: false },
 }
 
 const BLOG = { name: 'Blog', path: '/blog' }

@@ -89,6 +89,11 @@ export function postMetadata({ post, owner }: PostMetadataInput): Metadata {
   }
 }
 
+export const missingMetadata: Metadata = {
+  title: '404 Page Not Found',
+  robots: { index: false },
+}
+
 export const foundPostMetadata = (
   found: { post: PublishedPost } | { redirectTo: string } | null,
   owner: Personal,
@@ -101,8 +106,7 @@ export function foundProjectMetadata(
   found: { project: Project } | { redirectTo: string } | null,
   owner: Personal,
 ): Metadata {
-  if (!found || 'redirectTo' in found)
-    return { title: '404 Page Not Found', robots: { index: false } }
+  if (!found || 'redirectTo' in found) return missingMetadata
   const { project } = found
   const path = projectPath(project)
   const page = pageMetadata({

@@ -6,6 +6,9 @@ type Dated = Pick<PublishedPost, 'publishedAt' | 'createdAt' | 'textChangedAt'>
 export const publishedAt = (post: Pick<Dated, 'publishedAt' | 'createdAt'>): string =>
   post.publishedAt ?? post.createdAt
 
-/** Never before the publication, as with a scheduled post. ISO timestamps sort as text. */
+/** Never before the publication, as with a scheduled post. */
 export const modifiedAt = (post: Dated): string =>
-  [publishedAt(post), post.textChangedAt ?? ''].sort().at(-1) ?? ''
+  latest([publishedAt(post), post.textChangedAt ?? '']) ?? ''
+
+/** ISO timestamps sort as text. */
+export const latest = (dates: readonly string[]): string | undefined => dates.toSorted().at(-1)

@@ -1,7 +1,7 @@
 import { resolveUrl } from '#src/content/render/resolve-url.ts'
 import type { ProjectSummary } from '#src/contract/projects/public-project-schemas.ts'
 import type { SitemapPost } from '#src/services/posts/post-mapper.ts'
-import { modifiedAt } from './post-dates.ts'
+import { latest, modifiedAt } from './post-dates.ts'
 import { tagSlug } from '#src/lib/tag-slug.ts'
 import { absoluteUrl, fileUrl } from '#src/services/platform/absolute-url.ts'
 import { isCanonicalHere, postPath, projectPath, tagPath } from './site-urls.ts'
@@ -19,19 +19,13 @@ export function sitemapXml(
   posts: readonly SitemapPost[],
   projects: readonly ProjectSummary[] = [],
 ): string {
-  const newest = latest(posts)
+  const newest = lastChange(posts)
   const entries: Entry[] = [
     { path: '/', modified: newest },
     { path: '/blog', modified: newest },
     // Changes with the code only, so it has no date.
     { path: '/resume' },
-    {
-      path: '/projects',
-      modified: projects
-        .map(({ updatedAt }) => updatedAt)
-        .sort()
-        .at(-1),
-    },
+    { path: '/projects', modified: latest(projects.map(({ updatedAt }) => updatedAt)) },
     ...projects.map((project) => ({
       path: projectPath(project),
       modified: project.updatedAt,
@@ -52,7 +46,7 @@ export function sitemapXml(
   )
 }
 
-const latest = (posts: readonly SitemapPost[]) => posts.map(modifiedAt).sort().at(-1)
+const lastChange = (posts: readonly SitemapPost[]) => latest(posts.map(modifiedAt))
 
 function tagEntries(posts: readonly SitemapPost[]): Entry[] {
   const byPath = Map.groupBy(
@@ -65,7 +59,7 @@ function tagEntries(posts: readonly SitemapPost[]): Entry[] {
   )
   return [...byPath].map(([path, tagged]) => ({
     path,
-    modified: latest(tagged.map(({ post }) => post)),
+    modified: lastChange(tagged.map(({ post }) => post)),
   }))
 }
 
