@@ -81,13 +81,17 @@ async function holdsPosts(folder: string): Promise<boolean> {
   return false
 }
 
-async function hasFrontMatter(file: string): Promise<boolean> {
-  const handle = await open(file).catch(() => undefined)
+const hasFrontMatter = async (file: string): Promise<boolean> =>
+  /^\uFEFF?(?:---|\+\+\+|\{)[ \t]*\r?\n/.test(await firstText(file, 8))
+
+/** The first bytes as text. A file that cannot be read is reported where it is read whole. */
+export async function firstText(path: string, bytes: number): Promise<string> {
+  const file = await open(path).catch(() => undefined)
   try {
-    const { buffer } = (await handle?.read({ buffer: Buffer.alloc(8) })) ?? {}
-    return /^\uFEFF?(?:---|\+\+\+|\{)[ \t]*\r?\n/.test(buffer?.toString('utf8') ?? '')
+    const { buffer, bytesRead } = (await file?.read({ buffer: Buffer.alloc(bytes) })) ?? {}
+    return buffer?.toString('utf8', 0, bytesRead) ?? ''
   } finally {
-    await handle?.close()
+    await file?.close()
   }
 }
 
