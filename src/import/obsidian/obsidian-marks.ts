@@ -1,17 +1,11 @@
 import { mapProse } from '#src/import/markdown/markup/map-prose.ts'
 
-const ALERTS: Readonly<Record<string, string>> = {
-  ...{ tip: 'TIP', hint: 'TIP', success: 'TIP', check: 'TIP', done: 'TIP' },
-  ...{ important: 'IMPORTANT', question: 'IMPORTANT', help: 'IMPORTANT', faq: 'IMPORTANT' },
-  ...{
-    warning: 'WARNING',
-    attention: 'WARNING',
-    failure: 'WARNING',
-    fail: 'WARNING',
-    missing: 'WARNING',
-  },
-  ...{ caution: 'CAUTION', danger: 'CAUTION', error: 'CAUTION', bug: 'CAUTION' },
-}
+const ALERTS = [
+  ['TIP', /^(?:tip|hint|success|check|done)$/i],
+  ['IMPORTANT', /^(?:important|question|help|faq)$/i],
+  ['WARNING', /^(?:warning|attention|failure|fail|missing)$/i],
+  ['CAUTION', /^(?:caution|danger|error|bug)$/i],
+] as const
 
 const CALLOUT = /^([ \t>]*>[ \t]*)\[!([\w-]{1,40})(?:\|[^\]\n]{0,40})?\][+-]?[ \t]*([^\n]*)$/gm
 const QUOTES = /^(?:quote|cite)$/i
@@ -30,7 +24,7 @@ export const replaceMarks = (text: string): string =>
 function calloutText(start: string, { kind, title }: { kind: string; title: string }): string {
   const heading = title.trim() === '' ? '' : `**${title.trim()}**`
   if (QUOTES.test(kind)) return `${start}${heading}`
-  const alert = ALERTS[kind.toLowerCase()] ?? 'NOTE'
+  const alert = ALERTS.find(([, names]) => names.test(kind))?.[0] ?? 'NOTE'
   return heading === ''
     ? `${start}[!${alert}]`
     : `${start}[!${alert}]\n${start}${heading}\n${start}`
