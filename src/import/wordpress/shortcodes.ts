@@ -163,7 +163,7 @@ const player = (element: 'video' | 'audio' | 'iframe') => (shortcode: Shortcode)
 }
 
 const page =
-  (toPage: (id: string) => string = (id) => id) =>
+  (toPage: (id: string) => string) =>
   (shortcode: Shortcode): string => {
     const url = shortcode.attributes.get('id') ?? urlOf(shortcode)
     if (url === '') return ''
@@ -178,25 +178,22 @@ function captionHtml({ attributes, inner, nested }: Shortcode): string {
   return `<figure>${image}<figcaption>${words.trim()}</figcaption></figure>`
 }
 
-const EMBEDS = new Set([
-  ...['embed', 'youtube', 'vimeo', 'tweet', 'gist', 'instagram', 'soundcloud', 'spotify'],
-  ...['slideshare', 'googlemaps'],
+/** Shortcodes that embed a page, which most name by its URL. */
+const EMBEDS = new Map<string, (id: string) => string>([
+  ['youtube', (id) => `https://www.youtube.com/watch?v=${id}`],
+  ['vimeo', (id) => `https://vimeo.com/${id}`],
+  ['tweet', (id) => `https://twitter.com/i/status/${id}`],
+  ['gist', (id) => `https://gist.github.com/${id}`],
+  ...['embed', 'instagram', 'soundcloud', 'spotify', 'slideshare', 'googlemaps'].map(
+    (name) => [name, (id: string) => id] as const,
+  ),
 ])
 
 const SHORTCODES = new Map<string, (shortcode: Shortcode) => string>([
   ['caption', captionHtml],
   ['wp_caption', captionHtml],
   ['gallery', ({ attributes, context }) => galleryHtml(attributes, context)],
-  ['embed', page()],
-  ['youtube', page((id) => `https://www.youtube.com/watch?v=${id}`)],
-  ['vimeo', page((id) => `https://vimeo.com/${id}`)],
-  ['tweet', page((id) => `https://twitter.com/i/status/${id}`)],
-  ['gist', page((id) => `https://gist.github.com/${id}`)],
-  ['instagram', page()],
-  ['soundcloud', page()],
-  ['spotify', page()],
-  ['slideshare', page()],
-  ['googlemaps', page()],
+  ...[...EMBEDS].map(([name, toPage]) => [name, page(toPage)] as const),
   ['video', player('video')],
   ['audio', player('audio')],
   ['iframe', player('iframe')],
