@@ -1,9 +1,8 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import { parseInBrowser } from '#src/content/html/parse-browser.ts'
 import { readTimeMinutes, wordCount } from '#src/content/render/read-time-minutes.ts'
-import { renderTree } from '#src/content/render/render-tree.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
 
 type TextStatisticsProps = {
   content: string
@@ -19,7 +18,7 @@ export function TextStatistics({ content, onUse, isUsed, onCount }: TextStatisti
   useEffect(
     () =>
       onBrowserIdle(() => {
-        const blocks = renderTree(content, parseInBrowser)
+        const blocks = renderContent(content)
         const count = { words: wordCount(blocks), minutes: readTimeMinutes(blocks) }
         setStatistics(count)
         report(count)

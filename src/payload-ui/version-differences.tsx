@@ -2,7 +2,6 @@ import { FieldDiffContainer } from '@payloadcms/ui/rsc'
 import type { TextareaFieldDiffServerComponent } from 'payload'
 import { compareLines } from '#src/content/compare/compare-lines.ts'
 import { textLines } from '#src/content/compare/text-lines.ts'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
 import type { ComparedLine } from '#src/contract/comparison-schemas.ts'
 import './frame.css'
@@ -24,7 +23,7 @@ export const ContentDifference: TextareaFieldDiffServerComponent = (props) => {
 export const NoDifference = () => null
 
 const linesOf = (content: unknown) =>
-  textLines(contentToBlocks(typeof content === 'string' ? content : '', parseOnServer))
+  textLines(contentToBlocks(typeof content === 'string' ? content : ''))
 
 /** Payload's marks for text that only one of the two versions has. */
 const MARKS = { removed: 'delete', added: 'create' } as const

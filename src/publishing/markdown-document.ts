@@ -2,7 +2,6 @@ import { mapUrls } from '#src/content/format/map-urls.ts'
 import type { Block, HeadingLevel } from '#src/content/format/block-tree.ts'
 import { blocksMarkdown } from '#src/content/markdown/block-markdown.ts'
 import { escapeMarkdown } from '#src/content/markdown/escape-markdown.ts'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { walkBlocks } from '#src/content/format/walk-blocks.ts'
 import { normalizeHeadingLevels } from '#src/content/render/render-tree.ts'
 import { contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
@@ -15,7 +14,7 @@ import { modifiedAt, publishedAt } from './post-dates.ts'
 import { canonicalUrl, postPath, projectPath } from './site-urls.ts'
 
 export function postMarkdown(post: PublishedPost): string {
-  const blocks = contentToBlocks(post.content, parseOnServer)
+  const blocks = contentToBlocks(post.content)
   normalizeHeadingLevels(blocks)
   const fields = {
     title: post.title,

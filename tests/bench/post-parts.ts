@@ -1,7 +1,7 @@
 import { Marked } from 'marked'
 import type { Block } from '#src/content/format/block-tree.ts'
 import { mapUrls } from '#src/content/format/map-urls.ts'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
+import { parseHtml } from '#parse-html'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import type { SourceNode } from '#src/content/html/source-tree.ts'
 import { renderBlocks } from '#src/content/render/render-tree.ts'
@@ -25,7 +25,7 @@ export function sourceParts({ format, text }: SourcePost['body']): Parts {
     .map((part, at) => (at % 2 ? part : part.replaceAll(TEMPLATE, '')))
   const html = format === 'html' ? text : markdown.parse(prose.join(''), { async: false })
   const parts: Parts = { words: [], code: [], cells: [], links: [], images: [] }
-  walk(parseOnServer(html), parts)
+  walk(parseHtml(html), parts)
   return parts
 }
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
+import { parseHtml } from '#parse-html'
 import { withinDeadline } from '#src/import/source/within-deadline.ts'
 import { HOSTILE_SEEDS } from '#tests/support/hostile-seeds.ts'
 import type { HostileSeed } from '#tests/support/hostile-seeds.ts'
@@ -26,7 +26,7 @@ const fields = (text: string) => ({
   ...{ place: { file: 'a.md', line: 1 }, body: { format: 'markdown', text }, isDraft: false },
   ...{ isMdx: true, generator: 'jekyll', config: { permalink: text, markdown: text } },
   ...{ project: { generator: 'jekyll', config: {} }, data: { title: text, permalink: text } },
-  ...{ prose: (part: string) => part, code: (part: string) => part, parse: parseOnServer },
+  ...{ prose: (part: string) => part, code: (part: string) => part },
   ...{ id: '0a0a0a0a0a', ids: new Set(), attachments: new Map(), warn: () => undefined, post: '1' },
   ...{
     relations: {
@@ -61,7 +61,7 @@ const FORMS: Form[] = [
   {
     title: 'HTML',
     of: /\/(?:html|paste|sanitize)\//,
-    given: (text) => [parseOnServer(text), 'en-dash'],
+    given: (text) => [parseHtml(text), 'en-dash'],
   },
 ]
 

@@ -16,9 +16,8 @@ import { DocumentEditor } from '#src/cms/documents/document-editor.tsx'
 import type { EditedPart } from '#src/cms/documents/document-editor.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
-import { parseInBrowser } from '#src/content/html/parse-browser.ts'
 import { plainText } from '#src/content/render/plain-text.ts'
-import { renderTree } from '#src/content/render/render-tree.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
 import { announcementFields } from '#src/contract/announcement/announcement-fields.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import {
@@ -40,7 +39,7 @@ const { text, linkLabel, linkUrl } = announcementFields
 
 function AnnouncementFields({ value, problems, change }: EditedPart<EditedAnnouncement>) {
   const { link } = value
-  const length = plainText(renderTree(value.text, parseInBrowser)).trim().length
+  const length = plainText(renderContent(value.text)).trim().length
   const excess = length > LIMITS.announcementLength
   return (
     <Card>

@@ -1,5 +1,4 @@
-import { parseInBrowser } from '#src/content/html/parse-browser.ts'
-import { canonicalContent } from '#src/content/sanitize/content-blocks.ts'
+import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { isSameForm, isSameValue, isUnsaved, pick } from '#src/cms/drafts/draft-kind.ts'
 import type { DraftKind, Form, Version } from '#src/cms/drafts/draft-kind.ts'
 
@@ -54,7 +53,7 @@ export function documentKind<V extends Form>(
 const canonical = <V extends Form>(form: V): V =>
   JSON.parse(JSON.stringify(form), (_, value: unknown) => {
     if (typeof value !== 'string') return value
-    return value.includes('<') ? canonicalContent(value, parseInBrowser) : value.trim()
+    return value.includes('<') ? sanitizeContent(value) : value.trim()
   }) as V
 
 const valueAt = (value: unknown, path: string): unknown =>

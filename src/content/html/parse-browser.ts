@@ -5,7 +5,7 @@ import type { SourceNode } from './source-tree.ts'
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
 /** Parses in an inert document, which runs and loads nothing. Same result as parse-server.ts, without its size. */
-export function parseInBrowser(html: string): SourceNode[] {
+export function parseHtml(html: string): SourceNode[] {
   const page = new DOMParser().parseFromString(DOCUMENT_START + limitNesting(html), 'text/html')
   return sourceNodes(page.body.childNodes)
 }

@@ -7,8 +7,8 @@ import type { SourceNode } from './source-tree.ts'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Never throws. parse5 has 169 kB, so browsers use parse-browser.ts. */
-export function parseOnServer(html: string): SourceNode[] {
+/** Never throws. parse5 has 169 kB: for browsers, package.json names parse-browser.ts as `#parse-html`. */
+export function parseHtml(html: string): SourceNode[] {
   const document = parse(DOCUMENT_START + limitNesting(html), { scriptingEnabled: false })
   const body = childNamed(childNamed(document, 'html'), 'body')
   return sourceNodes(body?.childNodes ?? [])

@@ -8,8 +8,6 @@ export type SourceElement = {
 }
 export type SourceNode = SourceText | SourceElement
 
-export type ParseHtml = (html: string) => SourceNode[]
-
 /** Makes both parsers read the fragment in the same mode: no quirks, inside `body`. */
 export const DOCUMENT_START = '<!doctype html><body>'
 

@@ -2,22 +2,14 @@ import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import { canStayLiteralText } from '#src/content/format/join-segments.ts'
 import { splitSegments } from '#src/content/format/split-segments.ts'
 import type { Block } from '#src/content/format/block-tree.ts'
-import type { ParseHtml } from '#src/content/html/source-tree.ts'
 import { blockHtml, blockMarkdown, blocksMarkdown } from './block-markdown.ts'
 import { exportedMarkdownToContent } from './markdown-forms.ts'
 
-/**
- * Reversed byte for byte by `exportedMarkdownToContent`; other blocks are written as HTML. `parse`: server or browser
- * parser.
- */
-export function contentToMarkdown(
-  content: string,
-  blocks: readonly Block[],
-  parse: ParseHtml,
-): string {
+/** Reversed byte for byte by `exportedMarkdownToContent`; other blocks are written as HTML. */
+export function contentToMarkdown(content: string, blocks: readonly Block[]): string {
   if (isLiteral(content)) return blockHtml({ type: 'text', text: content })
   const isExact = (markdown: string, expected: string) =>
-    exportedMarkdownToContent(markdown, parse) === expected
+    exportedMarkdownToContent(markdown) === expected
   const markdown = blocksMarkdown(blocks, { hasNotes: true, isNested: false })
   if (isExact(markdown, content)) return markdown
   const style = { hasNotes: false, isNested: false }

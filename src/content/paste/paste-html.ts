@@ -1,8 +1,9 @@
+import { parseHtml } from '#parse-html'
 import { sanitizeTree } from '#src/content/sanitize/sanitize-tree.ts'
 import { serializeHtml } from '#src/content/format/serialize-html.ts'
 import { DROPPED } from '#src/content/html/element-names.ts'
 import { textContentOf } from '#src/content/html/source-tree.ts'
-import type { ParseHtml, SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
+import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 import type { Block } from '#src/content/format/block-tree.ts'
 import { footnoteReferences } from '#src/content/format/walk-blocks.ts'
 import { arrangeFootnotes } from '#src/content/sanitize/arrange-footnotes.ts'
@@ -35,13 +36,9 @@ type PasteOptions = {
 type AdaptContext = PasteContext & { isMarkdown: boolean }
 
 /** Drops the formatting of other programs. Uses the same allow-list as every save. */
-export function sanitizePastedHtml(
-  html: string,
-  parse: ParseHtml,
-  options: PasteOptions = {},
-): string {
+export function sanitizePastedHtml(html: string, options: PasteOptions = {}): string {
   const { isMarkdown = false } = options
-  const nodes = adaptPasted(parse(html), options)
+  const nodes = adaptPasted(parseHtml(html), options)
   const serialize = (blocks: readonly Block[]) => serializeHtml(blocks, { authored: isMarkdown })
   const blocks = sanitizeTree(nodes, { authored: isMarkdown })
   return serialize(inlineNotes(blocks, serialize))

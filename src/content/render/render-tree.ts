@@ -3,17 +3,11 @@ import { codeLabel } from '#src/content/format/code-language.ts'
 import { mapUrls } from '#src/content/format/map-urls.ts'
 import { linkFootnotes } from './link-footnotes.ts'
 import { inlineText, renderInline } from './render-inline.ts'
-import { contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
 import type { Block, Heading, HeadingLevel } from '#src/content/format/block-tree.ts'
 import type { RenderBlock, RenderHeading } from './render-node.ts'
-import type { ParseHtml } from '#src/content/html/source-tree.ts'
 import { mapContainer, walkBlocks } from '#src/content/format/walk-blocks.ts'
 
 export type ReplaceUrl = (given: string) => string
-
-/** Contains no raw HTML. Sanitises again, because a migration or SQL may have written the row. */
-export const renderTree = (content: string, parse: ParseHtml, url?: ReplaceUrl): RenderBlock[] =>
-  renderBlocks(contentToBlocks(content, parse), url)
 
 /** Renders blocks with numbered notes. */
 export function renderBlocks(given: readonly Block[], url?: ReplaceUrl): RenderBlock[] {

@@ -1,4 +1,3 @@
-import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { blocksToContent, contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { mediaPath } from '#src/lib/media-path.ts'
@@ -24,7 +23,7 @@ export const lexicalToContent = (
 
 /** Null for empty content. Lists unsupported content as parts of a sentence. `idOf` returns the library file of a path. */
 export function contentToLexical(content: string, idOf: (path: string) => string | undefined) {
-  const blocks = contentToBlocks(sanitizeContent(content), parseOnServer)
+  const blocks = contentToBlocks(sanitizeContent(content))
   const { document, refused } = blocksToLexical(blocks, (src) => {
     const path = mediaPath(src)
     return path === undefined ? undefined : (idOf(path) ?? DELETED.exec(path)?.[1])

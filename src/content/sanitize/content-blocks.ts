@@ -1,5 +1,6 @@
 import { arrangeFootnotes, withoutTrailingBlanks } from './arrange-footnotes.ts'
 import { sanitizeTree } from './sanitize-tree.ts'
+import { parseHtml } from '#parse-html'
 import { serializeHtml } from '#src/content/format/serialize-html.ts'
 import { legacyTextToParagraphs } from '#src/content/format/legacy-text-paragraphs.ts'
 import {
@@ -8,19 +9,17 @@ import {
   joinSegments,
 } from '#src/content/format/join-segments.ts'
 import { splitSegments } from '#src/content/format/split-segments.ts'
-import { normalizeText } from '#src/content/format/normalize-text.ts'
 import type { Block } from '#src/content/format/block-tree.ts'
-import type { ParseHtml } from '#src/content/html/source-tree.ts'
 import type { Segment } from '#src/content/format/segment.ts'
 
-/** Parses content, trusted or not, into sanitised blocks. `parse` is the server's or the browser's parser. */
-export function contentToBlocks(content: string, parse: ParseHtml): Block[] {
-  return arrangeFootnotes(segmentBlocks(splitSegments(content), parse))
+/** Parses content, trusted or not, into sanitised blocks. */
+export function contentToBlocks(content: string): Block[] {
+  return arrangeFootnotes(segmentBlocks(splitSegments(content)))
 }
 
-function segmentBlocks(segments: readonly Segment[], parse: ParseHtml): Block[] {
+export function segmentBlocks(segments: readonly Segment[]): Block[] {
   return segments.flatMap((segment): Block[] => {
-    if (segment.type === 'html') return sanitizeTree(parse(segment.html))
+    if (segment.type === 'html') return sanitizeTree(parseHtml(segment.html))
     const isKept = segment.type !== 'text' || canStayLiteralText(segment.text)
     return isKept ? [segment] : legacyTextToParagraphs(segment.text)
   })
@@ -50,13 +49,4 @@ function addBlock(segments: Segment[], block: Block) {
     if (last?.type === 'html') last.html += html
     else segments.push({ type: 'html', html })
   }
-}
-
-/** Sanitised and idempotent. Legacy text without markup is unchanged, except line ends and control characters. */
-export function canonicalContent(value: string, parse: ParseHtml): string {
-  const content = normalizeText(value)
-  const segments = splitSegments(content)
-  const [only] = segments
-  const isPlain = segments.length === 1 && only?.type === 'text' && canStayLiteralText(only.text)
-  return isPlain ? content : blocksToContent(segmentBlocks(segments, parse))
 }

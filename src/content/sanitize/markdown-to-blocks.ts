@@ -1,12 +1,13 @@
 import { Marked } from 'marked'
 import markedFootnote from 'marked-footnote'
+import { parseHtml } from '#parse-html'
 import { markdownAlerts } from './markdown-alerts.ts'
 import { markdownCode } from './markdown-code.ts'
 import { markdownTags } from './markdown-tags.ts'
 import { sanitizeTree } from './sanitize-tree.ts'
 import { serializeHtml } from '#src/content/format/serialize-html.ts'
 import type { Block } from '#src/content/format/block-tree.ts'
-import type { ParseHtml, SourceNode } from '#src/content/html/source-tree.ts'
+import type { SourceNode } from '#src/content/html/source-tree.ts'
 
 // Elements that need the editor's markup. Fences and Markdown images keep their form, `<pre>` and `<img>` too.
 const converter = new Marked({
@@ -33,8 +34,6 @@ const converter = new Marked({
 }).use(markedFootnote(), markdownAlerts, markdownTags)
 
 type Options = {
-  /** The server's or the browser's parser. */
-  parse: ParseHtml
   /** Rewrites the parsed HTML before it is sanitised: an import knows more elements than a save. */
   adapt?: (nodes: SourceNode[]) => SourceNode[]
 }
@@ -42,8 +41,8 @@ type Options = {
 /** Features that Markdown lacks may be inline HTML; everything passes the allow-list of saves. */
 export function markdownToBlocks(
   markdown: string,
-  { parse, adapt = (nodes) => nodes }: Options,
+  { adapt = (nodes) => nodes }: Options = {},
 ): Block[] {
   const html = converter.parse(markdown, { async: false })
-  return sanitizeTree(adapt(parse(html)), { authored: true })
+  return sanitizeTree(adapt(parseHtml(html)), { authored: true })
 }

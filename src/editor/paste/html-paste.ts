@@ -12,8 +12,8 @@ let convert: ((html: string) => string) | undefined
 
 /** Loads the converter; without it (offline) a paste is plain text. */
 export const preloadPaste = async (): Promise<void> => {
-  const loaded = await import('./convert-html.ts').catch(() => undefined)
-  convert ??= loaded?.convertHtml
+  const loaded = await import('#src/content/paste/paste-html.ts').catch(() => undefined)
+  convert ??= loaded?.sanitizePastedHtml
 }
 
 const isOwn = (html: string) => html.includes('data-pm-slice')

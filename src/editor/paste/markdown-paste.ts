@@ -61,16 +61,16 @@ async function renderedHtml(text: string): Promise<string> {
     { markdownAlerts },
     { markdownCode },
     { markdownTags },
-    { convertRenderedMarkdown },
+    { sanitizePastedHtml },
   ] = await Promise.all([
     import('marked'),
     import('marked-footnote'),
     import('#src/content/sanitize/markdown-alerts.ts'),
     import('#src/content/sanitize/markdown-code.ts'),
     import('#src/content/sanitize/markdown-tags.ts'),
-    import('./convert-html.ts'),
+    import('#src/content/paste/paste-html.ts'),
   ])
   const renderer = { code: markdownCode }
   const marked = new Marked(markedFootnote(), markdownAlerts, markdownTags, { renderer })
-  return convertRenderedMarkdown(marked.parse(text, { async: false }))
+  return sanitizePastedHtml(marked.parse(text, { async: false }), { isMarkdown: true })
 }

@@ -1,12 +1,11 @@
-import { parseInBrowser } from '#src/content/html/parse-browser.ts'
 import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
 import { exportedMarkdownToContent } from '#src/content/markdown/markdown-forms.ts'
-import { canonicalContent, contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
+import { contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
+import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 
 export function markdownOf(content: string): string {
-  const canonical = canonicalContent(content, parseInBrowser)
-  return contentToMarkdown(canonical, contentToBlocks(canonical, parseInBrowser), parseInBrowser)
+  const canonical = sanitizeContent(content)
+  return contentToMarkdown(canonical, contentToBlocks(canonical))
 }
 
-export const contentOf = (markdown: string): string =>
-  exportedMarkdownToContent(markdown, parseInBrowser)
+export const contentOf = (markdown: string): string => exportedMarkdownToContent(markdown)

@@ -1,5 +1,5 @@
 import type { Block } from '#src/content/format/block-tree.ts'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
+import { parseHtml } from '#parse-html'
 import { adaptPasted } from '#src/content/paste/paste-html.ts'
 import { sanitizeTree } from '#src/content/sanitize/sanitize-tree.ts'
 import { adaptThirdPartyHtml } from './adapt-third-party-html.ts'
@@ -14,7 +14,7 @@ export type ConvertedBody = {
 /** Converts third-party HTML to post blocks. Unsupported content becomes text or a link, and is reported. */
 export function htmlToBlocks(html: string): ConvertedBody {
   const replaced = replaceUnsupported(html)
-  const { nodes, losses } = adaptThirdPartyHtml(parseOnServer(replaced.html))
+  const { nodes, losses } = adaptThirdPartyHtml(parseHtml(replaced.html))
   return {
     blocks: sanitizeTree(adaptPasted(nodes)),
     losses: [...replaced.losses, ...losses],

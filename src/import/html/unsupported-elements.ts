@@ -1,5 +1,5 @@
 import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
+import { parseHtml } from '#parse-html'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { htmlText } from './entity-text.ts'
@@ -24,7 +24,7 @@ export function attributesOf(source: string): Element['attribute'] {
 }
 
 const decoded = (value: string): string =>
-  value.includes('&') ? textContentOf(parseOnServer(value.replaceAll('<', '&lt;'))) : value
+  value.includes('&') ? textContentOf(parseHtml(value.replaceAll('<', '&lt;'))) : value
 
 const player =
   (kind: string) =>

@@ -1,6 +1,5 @@
 import type { Block } from '#src/content/format/block-tree.ts'
 import type { SourceNode } from '#src/content/html/source-tree.ts'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { exportedMarkdownToBlocks } from '#src/content/markdown/markdown-forms.ts'
 import { storedBlocks } from '#src/content/sanitize/content-blocks.ts'
 import { markdownToBlocks } from '#src/content/sanitize/markdown-to-blocks.ts'
@@ -42,8 +41,7 @@ function locationOf(post: Body, { line, url }: ConversionIssue): SourceLocation 
 const NO_LOSS = /^(?:The link of an image follows the image|A style sheet was left out)/
 
 function convert({ body, place, typography }: Body): ConvertedBody {
-  if (body.format === 'exported')
-    return { blocks: exportedMarkdownToBlocks(body.text, parseOnServer), losses: [] }
+  if (body.format === 'exported') return { blocks: exportedMarkdownToBlocks(body.text), losses: [] }
   if (body.format === 'html') return htmlToBlocks(body.text)
   const { markdown, losses } = prepareMarkdown(body.text, { isMdx: /\.mdx$/i.test(place.file) })
   const adapt = (nodes: SourceNode[]) => {
@@ -51,5 +49,5 @@ function convert({ body, place, typography }: Body): ConvertedBody {
     losses.push(...adapted.losses)
     return adapted.nodes
   }
-  return { blocks: markdownToBlocks(markdown, { parse: parseOnServer, adapt }), losses }
+  return { blocks: markdownToBlocks(markdown, { adapt }), losses }
 }

@@ -1,6 +1,5 @@
 import type { Project } from '#collections/generated/payload-types.ts'
 import { idsOf, sql } from '#collections/sql.ts'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
 import { blocksToContent, storedBlocks } from '#src/content/sanitize/content-blocks.ts'
 import { documentToBlocks } from '#src/content/rich-text/lexical-blocks.ts'
@@ -50,7 +49,7 @@ function* projectFiles(project: Project, { library, names }: Exporting): Generat
   }
   const images = Object.fromEntries(library.map(({ id, file }) => [id, { url: `/media/${file}` }]))
   const blocks = storedBlocks(documentToBlocks(project.body, images))
-  const body = contentToMarkdown(blocksToContent(blocks), blocks, parseOnServer)
+  const body = contentToMarkdown(blocksToContent(blocks), blocks)
   yield markdownFile(`${folder}/index.md`, data, body)
   if (project.body)
     yield jsonFile(`${folder}/${FOLIO_PATHS.document}`, names.portable(project.body))

@@ -1,5 +1,4 @@
 import type { Post } from '#collections/generated/payload-types.ts'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
 import { replaceUrls } from '#src/content/sanitize/replace-urls.ts'
 import { FOLIO_PATHS, folderName } from '#src/export-format/export-format.ts'
@@ -47,6 +46,6 @@ const isFuture = (date: string | null | undefined) => Date.parse(date ?? '') > D
 
 function bodyOf(content: string, { exportUrl }: LibraryNames): string {
   if (content === '') return ''
-  const placed = replaceUrls(content, { parse: parseOnServer, replace: exportUrl })
-  return contentToMarkdown(placed.content, placed.blocks, parseOnServer)
+  const placed = replaceUrls(content, exportUrl)
+  return contentToMarkdown(placed.content, placed.blocks)
 }

@@ -2,7 +2,6 @@ import { compareLines, countChanges, unmarkedLines } from '#src/content/compare/
 import { compareTexts } from '#src/content/compare/compare-texts.ts'
 import { textLines } from '#src/content/compare/text-lines.ts'
 import type { TextLine } from '#src/content/compare/text-lines.ts'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
 import type { Comparison } from '#src/contract/comparison-schemas.ts'
 
@@ -19,7 +18,7 @@ export const versionText = <N extends string>(
 ): VersionText<N> => ({
   fields,
   content,
-  lines: textLines(contentToBlocks(content, parseOnServer)),
+  lines: textLines(contentToBlocks(content)),
 })
 
 /** Marks nothing if there is no first version. `counted`: fields whose words count besides the body. */

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
 import { editorHtmlToContent } from '#src/content/sanitize/editor-html-to-content.ts'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
 import { blocksToContent, contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
 import { joinSegments } from '#src/content/format/join-segments.ts'
@@ -62,19 +61,16 @@ export function describeContentInvariant(runs: number): void {
 
     it('is stable after a round trip through the editor', () => {
       check(fuzz, (content) => {
-        const emitted = editorHtmlToContent(
-          contentToEditorHtml(sanitizeContent(content)),
-          parseOnServer,
-        )
+        const emitted = editorHtmlToContent(contentToEditorHtml(sanitizeContent(content)))
         expect(sanitizeContent(emitted)).toBe(emitted)
-        expect(editorHtmlToContent(contentToEditorHtml(emitted), parseOnServer)).toBe(emitted)
+        expect(editorHtmlToContent(contentToEditorHtml(emitted))).toBe(emitted)
       })
     })
 
     it('renders the same before and after it is stored', () => {
       check(fuzz, (content) => {
-        const stored = contentToBlocks(sanitizeContent(content), parseOnServer)
-        expect(stored).toEqual(withoutTrailingBlanks(contentToBlocks(content, parseOnServer)))
+        const stored = contentToBlocks(sanitizeContent(content))
+        expect(stored).toEqual(withoutTrailingBlanks(contentToBlocks(content)))
       })
     })
   })
@@ -89,7 +85,7 @@ export function describeContentInvariant(runs: number): void {
 
     it('keep every block, mark and attribute', () => {
       check(documents, (blocks) => {
-        const read = contentToBlocks(blocksToContent(blocks), parseOnServer)
+        const read = contentToBlocks(blocksToContent(blocks))
         expect(read).toEqual(withoutTrailingBlanks(blocks).map(asWritten))
       })
     })
@@ -97,7 +93,7 @@ export function describeContentInvariant(runs: number): void {
     it('keep their format after a round trip through the editor', () => {
       check(documents, (blocks) => {
         const content = blocksToContent(blocks)
-        expect(editorHtmlToContent(contentToEditorHtml(content), parseOnServer)).toBe(content)
+        expect(editorHtmlToContent(contentToEditorHtml(content))).toBe(content)
       })
     })
   })

@@ -1,10 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { proposeExcerpt } from '#src/cms/posts/form/propose-excerpt.ts'
-import { FakeDomParser } from '#tests/unit/content/fake-dom-parser.ts'
-
-beforeEach(() => {
-  vi.stubGlobal('DOMParser', FakeDomParser)
-})
 
 it.each([
   ['', ''],

@@ -2,11 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { compareLines, countChanges, unmarkedLines } from '#src/content/compare/compare-lines.ts'
 import { compareTexts } from '#src/content/compare/compare-texts.ts'
 import { textLines } from '#src/content/compare/text-lines.ts'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
 import type { TextPart } from '#src/contract/comparison-schemas.ts'
 
-const lines = (content: string) => textLines(contentToBlocks(content, parseOnServer))
+const lines = (content: string) => textLines(contentToBlocks(content))
 const compare = (before: string, after: string) => compareLines(lines(before), lines(after))
 
 const SIGNS = { same: ['', ''], added: ['[+', ']'], removed: ['[-', ']'] } as const

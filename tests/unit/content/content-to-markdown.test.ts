@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
 import { exportedMarkdownToContent } from '#src/content/markdown/markdown-forms.ts'
 import { blocksToContent, contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
@@ -8,9 +7,8 @@ import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { documents, fuzz } from './content-arbitrary.ts'
 import { CORPUS } from './corpus.ts'
 
-const toMarkdown = (content: string) =>
-  contentToMarkdown(content, contentToBlocks(content, parseOnServer), parseOnServer)
-const roundTrip = (content: string) => exportedMarkdownToContent(toMarkdown(content), parseOnServer)
+const toMarkdown = (content: string) => contentToMarkdown(content, contentToBlocks(content))
+const roundTrip = (content: string) => exportedMarkdownToContent(toMarkdown(content))
 
 describe('stored content as Markdown', () => {
   it.each(CORPUS)('$name: is read back byte for byte', ({ content, canonical = content }) => {

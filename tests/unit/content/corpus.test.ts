@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
 import { editorHtmlToContent } from '#src/content/sanitize/editor-html-to-content.ts'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
-import { renderTree } from '#src/content/render/render-tree.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
 import { joinSegments } from '#src/content/format/join-segments.ts'
 import { splitSegments } from '#src/content/format/split-segments.ts'
@@ -12,8 +10,7 @@ import { CORPUS, LEGACY, SPECIFIED } from './corpus.ts'
 const cases = CORPUS.map(({ name, content, canonical = content }) => ({ name, content, canonical }))
 const written = cases.filter(({ name }) => !LEGACY.test(name))
 const legacy = cases.filter(({ name }) => LEGACY.test(name))
-const editorRoundTrip = (content: string) =>
-  editorHtmlToContent(contentToEditorHtml(content), parseOnServer)
+const editorRoundTrip = (content: string) => editorHtmlToContent(contentToEditorHtml(content))
 
 describe('[S3-post-02] [S3-post-03] corpus of post bodies', () => {
   it('has 50 specified documents with unique names', () => {
@@ -56,10 +53,6 @@ describe('[S3-post-02] [S3-post-03] corpus of post bodies', () => {
     expect(edited).not.toBe(canonical)
     expect(sanitizeContent(edited)).toBe(edited)
     expect(editorRoundTrip(edited)).toBe(edited)
-  })
-
-  it.each(cases)('$name: renders without a wrapper for the server’s parser', ({ canonical }) => {
-    expect(renderTree(canonical, parseOnServer)).toEqual(renderContent(canonical))
   })
 })
 

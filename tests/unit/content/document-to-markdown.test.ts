@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
 import { documentToBlocks } from '#src/content/rich-text/lexical-blocks.ts'
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
@@ -29,7 +28,7 @@ const DOCUMENT = {
 
 it('a document of the built-in admin becomes Markdown with its images and code', () => {
   const blocks = documentToBlocks(DOCUMENT, { x: { url: '/media/chart.png' } })
-  expect(contentToMarkdown(blocksToContent(blocks), blocks, parseOnServer)).toBe(
+  expect(contentToMarkdown(blocksToContent(blocks), blocks)).toBe(
     [
       '# The problem',
       'Too **slow**: 9 \\* 9 s.',

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
 import { editorHtmlToContent } from '#src/content/sanitize/editor-html-to-content.ts'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
 
-const emit = (html: string) => editorHtmlToContent(html, parseOnServer)
+const emit = (html: string) => editorHtmlToContent(html)
 
 describe('[S3-post-03] [S2-editor-toolbar-16] HTML loaded by the editor', () => {
   it.each([

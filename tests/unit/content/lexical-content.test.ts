@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contentToLexical, lexicalToContent } from '#src/content/rich-text/lexical-content.ts'
 import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { editorHtmlToContent } from '#src/content/sanitize/editor-html-to-content.ts'
 import { CODE_LANGUAGES } from '#src/contract/posts/code-languages.ts'
 import { IMAGE_WIDTHS } from '#src/contract/posts/image-widths.ts'
@@ -15,8 +14,7 @@ const toContent = (document: unknown) =>
   lexicalToContent(document, (id) => (id === CHART ? '/files/media/chart.png' : undefined))
 const toLexical = (content: string) =>
   contentToLexical(content, (path) => (path === '/files/media/chart.png' ? CHART : undefined))
-const editorRoundTrip = (content: string) =>
-  editorHtmlToContent(contentToEditorHtml(content), parseOnServer)
+const editorRoundTrip = (content: string) => editorHtmlToContent(contentToEditorHtml(content))
 
 const element = { version: 1, direction: null, format: '', indent: 0 }
 const word = fc.constantFrom(

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { listLinks } from '#src/content/render/list-links.ts'
-import { renderTree } from '#src/content/render/render-tree.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
 
-const links = (content: string) => listLinks(renderTree(content, parseOnServer))
+const links = (content: string) => listLinks(renderContent(content))
 
 it('lists links and images in reading order, at every depth', () => {
   const content = [

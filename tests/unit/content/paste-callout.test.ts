@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { sanitizePastedHtml } from '#src/content/paste/paste-html.ts'
 
-const pasted = (html: string) => sanitizePastedHtml(html, parseOnServer)
+const pasted = (html: string) => sanitizePastedHtml(html)
 const callout = (kind: string, text: string) =>
   `<blockquote data-callout="${kind}">${text}</blockquote>`
 const github = (kind: string, title: string, text: string) =>

@@ -4,7 +4,6 @@ import markedFootnote from 'marked-footnote'
 import { describe, expect, it } from 'vitest'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { editorHtmlToContent } from '#src/content/sanitize/editor-html-to-content.ts'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { sanitizePastedHtml } from '#src/content/paste/paste-html.ts'
 import { done, LINK, table, task, tasks } from './corpus-markup.ts'
 import { CORPUS } from './corpus.ts'
@@ -13,13 +12,10 @@ import { INJECTIONS } from './injections.ts'
 
 const clipboard = (name: string) =>
   readFileSync(new URL(`../../fixtures/clipboard/${name}`, import.meta.url), 'utf8')
-const pasted = (html: string) => sanitizePastedHtml(html, parseOnServer)
+const pasted = (html: string) => sanitizePastedHtml(html)
 const markdown = (text: string) => {
   const html = marked.parse(text, { async: false })
-  return editorHtmlToContent(
-    sanitizePastedHtml(html, parseOnServer, { isMarkdown: true }),
-    parseOnServer,
-  )
+  return editorHtmlToContent(sanitizePastedHtml(html, { isMarkdown: true }))
 }
 
 /** `tests/fixtures/clipboard` contains the clipboard HTML of these programs. */
@@ -103,7 +99,7 @@ describe('paste of footnotes and tables', () => {
 
   it('carries each note by its first reference, under a label of its own', () => {
     const html = new Marked(markedFootnote()).parse(footnotes, { async: false })
-    const paste = () => sanitizePastedHtml(html, parseOnServer, { isMarkdown: true })
+    const paste = () => sanitizePastedHtml(html, { isMarkdown: true })
     expect(paste().match(labels)?.[0]).not.toBe(paste().match(labels)?.[0])
     expect(paste().replace(labels, '')).toBe(
       '<p>a<sup data-footnote="1" data-note="&lt;p&gt;Note with &lt;code&gt;code&lt;/code&gt;&lt;/p&gt;">1</sup> and<sup data-footnote="2" data-note="&lt;p&gt;Other&lt;/p&gt;">2</sup> again<sup data-footnote="1">1</sup></p>',
@@ -128,7 +124,7 @@ describe('paste of stored content', () => {
 
   it.each(written)('$name: is stored unchanged', ({ content }) => {
     const html = pasted(content)
-    expect(sanitizeContent(html)).toBe(editorHtmlToContent(html, parseOnServer))
+    expect(sanitizeContent(html)).toBe(editorHtmlToContent(html))
   })
 
   it.each(INJECTIONS)('%s: leaves nothing executable', (hostile) => {
@@ -149,7 +145,7 @@ describe('paste of stored content', () => {
 })
 
 describe('text of a page of this site', () => {
-  const page = (html: string) => sanitizePastedHtml(html, parseOnServer)
+  const page = (html: string) => sanitizePastedHtml(html)
 
   it('has no anchors next to its headings', () => {
     const heading = (text: string) =>

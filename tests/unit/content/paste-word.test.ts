@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { sanitizePastedHtml } from '#src/content/paste/paste-html.ts'
 
 const item = (list: string, marker: string, text: string) =>
   `<p class=MsoListParagraph style='margin-left:36pt;mso-list:${list}'><![if !supportLists]><span><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>\n`
-const pasted = (...items: string[]) =>
-  sanitizePastedHtml(items.join('\n'), parseOnServer).replace(/<\/?p>/g, '')
+const pasted = (...items: string[]) => sanitizePastedHtml(items.join('\n')).replace(/<\/?p>/g, '')
 
 describe('consecutive Word lists', () => {
   it.each([

@@ -8,7 +8,7 @@ const codeBlock = (code: string, language = ''): RenderBlock => {
   return { type: 'code', language, label: language || 'code', code }
 }
 
-describe('renderTree', () => {
+describe('renderContent', () => {
   it('returns a new tree at each call', () => {
     const [one, other] = [1, 2].map(() => renderContent('```go\na\n```'))
     Object.assign(one?.[0] ?? {}, { runs: [{ text: 'a' }] })

@@ -1,11 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { contentOf, markdownOf } from '#src/editor/views/source-markdown.ts'
 import { CORPUS } from '#tests/unit/content/corpus.ts'
-import { FakeDomParser } from '#tests/unit/content/fake-dom-parser.ts'
-
-beforeEach(() => {
-  vi.stubGlobal('DOMParser', FakeDomParser)
-})
 
 it.each(CORPUS)(
   '$name: is the same after it was shown as Markdown',

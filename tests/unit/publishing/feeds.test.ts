@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { parseOnServer } from '#src/content/html/parse-server.ts'
+import { parseHtml } from '#parse-html'
 import { textContentOf } from '#src/content/html/source-tree.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { atomFeed } from '#src/publishing/atom.ts'
@@ -73,7 +73,7 @@ describe('the texts of RSS', () => {
   )
   const channel = only(xmlRoot(document), 'channel')
   const item = elements(channel, 'item')[1] ?? channel
-  const asHtml = (html: string) => textContentOf(parseOnServer(html))
+  const asHtml = (html: string) => textContentOf(parseHtml(html))
 
   it('are HTML in descriptions, so that a reader that decodes them shows the excerpt', () => {
     expect(textOf(item, 'description')).toBe(

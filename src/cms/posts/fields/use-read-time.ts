@@ -1,7 +1,6 @@
 import { useRef } from 'react'
-import { parseInBrowser } from '#src/content/html/parse-browser.ts'
 import { readTimeMinutes, wordCount } from '#src/content/render/read-time-minutes.ts'
-import { renderTree } from '#src/content/render/render-tree.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 
@@ -24,7 +23,7 @@ export function useReadTime(isNew: boolean) {
     /** Immediately, for a save before the browser had time to count. */
     complete: ({ readTime, content }: PostForm): string => {
       if (readTime.trim() !== '' || counted.current !== '') return readTime
-      const blocks = renderTree(content, parseInBrowser)
+      const blocks = renderContent(content)
       return follow(readTime, { words: wordCount(blocks), minutes: readTimeMinutes(blocks) })
     },
   }

@@ -1,6 +1,5 @@
-import { parseInBrowser } from '#src/content/html/parse-browser.ts'
 import { plainText } from '#src/content/render/plain-text.ts'
-import { renderTree } from '#src/content/render/render-tree.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
 import { cutText } from '#src/lib/format/cut-text.ts'
 
 /** A search result shows about 160 characters; a card somewhat more. */
@@ -8,7 +7,7 @@ const MAX = 200
 
 /** The first sentences of the text, as an excerpt; empty when there is no text. */
 export function proposeExcerpt(content: string): string {
-  const blocks = renderTree(content, parseInBrowser).filter(({ type }) => type !== 'heading')
+  const blocks = renderContent(content).filter(({ type }) => type !== 'heading')
   const text = plainText(blocks, { code: false }).replace(/\s+/g, ' ').trim()
   if (text.length <= MAX) return text
   const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)]

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { parseInBrowser } from '#src/content/html/parse-browser.ts'
 import { listLinks } from '#src/content/render/list-links.ts'
-import { renderTree } from '#src/content/render/render-tree.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
 import { brokenLinkCalls } from '#src/contract/posts/broken-link-calls.ts'
 import { postFields } from '#src/contract/posts/post-fields.ts'
 import { brokenLinkText } from '#src/cms/components/links/broken-link-text.ts'
@@ -21,7 +20,7 @@ export function PublishingChecks({ form, live, onShow }: PublishingChecksProps) 
   const { content, imageUrl } = form
   const links = useMemo(
     () => [
-      ...listLinks(renderTree(content, parseInBrowser)),
+      ...listLinks(renderContent(content)),
       ...(imageUrl ? [{ kind: 'featured-image' as const, url: imageUrl, text: '' }] : []),
     ],
     [content, imageUrl],

@@ -1,10 +1,9 @@
 import { TIMES } from '#src/contract/limits.ts'
 import { POST_FIELD_NAMES, postFields } from '#src/contract/posts/post-fields.ts'
 import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
-import { parseInBrowser } from '#src/content/html/parse-browser.ts'
 import { plainText } from '#src/content/render/plain-text.ts'
-import { renderTree } from '#src/content/render/render-tree.ts'
-import { canonicalContent } from '#src/content/sanitize/content-blocks.ts'
+import { renderContent } from '#src/content/render/render-content.ts'
+import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import { Dialog, DialogFooter } from '#src/ui/overlays/dialog.tsx'
@@ -41,7 +40,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const differences = COMPARED_FIELDS.filter(([field]) => stored[field] !== mine[field])
   const texts = appendSegment(stored.content, mine.content)
   // Footnotes of both texts are renumbered.
-  const both = { ...mine, content: canonicalContent(texts, parseInBrowser) }
+  const both = { ...mine, content: sanitizeContent(texts) }
   return (
     <Dialog
       onClose={onClose}
@@ -77,7 +76,7 @@ type VersionProps = {
 }
 
 function Version({ name, hint, form, differences }: VersionProps) {
-  const text = plainText(renderTree(form.content, parseInBrowser))
+  const text = plainText(renderContent(form.content))
   return (
     <section aria-label={name} className="grid min-w-0 content-start gap-2">
       <div className="flex items-center justify-between gap-2">
