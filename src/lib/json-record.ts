@@ -8,3 +8,7 @@ export const isFields = (value: unknown): value is JsonRecord =>
 
 /** A text; '' for any other value. */
 export const textValue = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The texts of a list; any other value is a list of itself. */
+export const textList = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((one: unknown) => typeof one === 'string')

@@ -1,7 +1,7 @@
 import type { Expression } from 'typescript'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isFields } from '#src/lib/json-record.ts'
+import { isFields, textList } from '#src/lib/json-record.ts'
 import { foldersOf, memoize } from './folder-data.ts'
 import type { FolderData } from './folder-data.ts'
 import { objectValues } from './static-values.ts'
@@ -22,10 +22,7 @@ export function directoryData(root: string): FolderData {
       key.replace(/\.\w+$/, ''),
     ]
     const { data, dynamic } = together(await Promise.all([...new Set(names)].map(read)))
-    const { tags } = data
-    const subjects = (Array.isArray(tags) ? (tags as unknown[]) : [tags]).filter(
-      (tag) => typeof tag === 'string' && !COLLECTION.test(tag),
-    )
+    const subjects = textList(data['tags']).filter((tag) => !COLLECTION.test(tag))
     return {
       data: { ...data, ...('tags' in data && { tags: subjects }) },
       ...(dynamic !== undefined && { doubt: `Fields of it are calculated in ${dynamic}` }),

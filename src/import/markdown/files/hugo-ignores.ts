@@ -1,3 +1,4 @@
+import { textList } from '#src/lib/json-record.ts'
 import { isBelow, matchesWholePath } from './matches-glob.ts'
 import { settingAt } from '#src/import/markdown/project/read-settings.ts'
 import type { Config } from '#src/import/markdown/project/read-settings.ts'
@@ -22,9 +23,7 @@ export function hugoIgnores(config: Config): (key: string) => string | undefined
 }
 
 const listOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
-    (one) => typeof one === 'string' && one !== '' && one.length <= MAX_LENGTH,
-  ) as string[]
+  textList(value).filter((one) => one !== '' && one.length <= MAX_LENGTH)
 
 function matcherOf(expression: string): (path: string) => boolean {
   const glob = globOf(expression)

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { textList } from '#src/lib/json-record.ts'
 import { inBlog } from '#src/import/markdown/project/docusaurus-blog.ts'
 import { foldersOf, memoize } from '#src/import/markdown/fields/folder-data.ts'
 import type { Generator, Project } from '#src/import/markdown/project/find-project.ts'
@@ -25,9 +26,6 @@ export async function unpublishedFiles(
     return undefined
   }
 }
-
-const textsOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? (value as unknown[]) : [value]).filter((one) => typeof one === 'string')
 
 const nameOf = (key: string) => path.posix.basename(key)
 
@@ -63,11 +61,11 @@ const RULES: Partial<Record<Generator, Rules>> = {
       byName('Docusaurus', (key) => /(?:^|\/)_/.test(toRelativePath(key))),
       (key) =>
         /\.test\.\w+$/.test(key) ? 'Docusaurus does not publish names with “.test.”' : undefined,
-      bySetting({ name: 'exclude', globs: textsOf(project.config['ignored']), toRelativePath }),
+      bySetting({ name: 'exclude', globs: textList(project.config['ignored']), toRelativePath }),
     ]
   },
   hexo: ({ config }) => {
-    const folder = textsOf(config['source_dir'])[0] ?? 'source'
+    const folder = textList(config['source_dir'])[0] ?? 'source'
     const toRelativePath = (key: string) => partsBelow(key, folder)
     return [
       (key) =>
@@ -78,16 +76,16 @@ const RULES: Partial<Record<Generator, Rules>> = {
       ...['skip_render', 'exclude', 'ignore'].map((name) =>
         bySetting({
           name,
-          globs: textsOf(config[name]),
+          globs: textList(config[name]),
           toRelativePath: (key) => toRelativePath(key).join('/'),
         }),
       ),
     ]
   },
   jekyll: ({ config }) => {
-    const source = (textsOf(config['source'])[0] ?? '').replace(/^\.?\/|\/$/g, '')
+    const source = (textList(config['source'])[0] ?? '').replace(/^\.?\/|\/$/g, '')
     const toRelativePath = (key: string) => partsBelow(key, source).join('/')
-    const included = textsOf(config['include'])
+    const included = textList(config['include'])
     const isIncluded = (key: string) =>
       included.some((glob) => isBelow(toRelativePath(key), glob, matchesWholePath))
     const rules: Unpublished[] = [
@@ -101,7 +99,7 @@ const RULES: Partial<Record<Generator, Rules>> = {
           .some((part) => /^[_.#~]/.test(part)),
       ),
       bySetting({
-        ...{ name: 'exclude', globs: textsOf(config['exclude']) },
+        ...{ name: 'exclude', globs: textList(config['exclude']) },
         ...{ matches: matchesWholePath, toRelativePath },
       }),
     ]
@@ -117,11 +115,11 @@ const RULES: Partial<Record<Generator, Rules>> = {
   ],
   eleventy: ({ root, config }) => [
     ignoreRules(root, ['.eleventyignore', '.gitignore']),
-    bySetting({ name: 'ignores', globs: textsOf(config['ignored']) }),
+    bySetting({ name: 'ignores', globs: textList(config['ignored']) }),
   ],
   gatsby: ({ config }) => [
     byName('Gatsby', (key) => isHidden(nameOf(key)) || /(?:^|\/)src\/pages\/(?:.*\/)?_/.test(key)),
-    bySetting({ name: 'ignore', globs: textsOf(config['ignored']) }),
+    bySetting({ name: 'ignore', globs: textList(config['ignored']) }),
   ],
   next: () => [
     byName(
@@ -131,10 +129,10 @@ const RULES: Partial<Record<Generator, Rules>> = {
   ],
   pelican: ({ config }) => [
     bySetting({
-      ...{ name: 'ARTICLE_EXCLUDES', globs: textsOf(config['ignored']) },
+      ...{ name: 'ARTICLE_EXCLUDES', globs: textList(config['ignored']) },
       toRelativePath: (key) => partsBelow(key, 'content').join('/'),
     }),
-    bySetting({ name: 'IGNORE_FILES', globs: textsOf(config['ignored']), toRelativePath: nameOf }),
+    bySetting({ name: 'IGNORE_FILES', globs: textList(config['ignored']), toRelativePath: nameOf }),
   ],
   hugo: (project) => [
     inBundle('Hugo', project.root),
@@ -146,7 +144,7 @@ const RULES: Partial<Record<Generator, Rules>> = {
   zola: ({ config, root }) => [
     inBundle('Zola', root),
     bySetting({
-      ...{ name: 'ignored_content', globs: textsOf(config['ignored_content']) },
+      ...{ name: 'ignored_content', globs: textList(config['ignored_content']) },
       matches: (one, glob) => matchesWholePath(one, glob) || matchesGlob(one, glob),
       toRelativePath: (key) => partsBelow(key, 'content').join('/'),
     }),

@@ -1,3 +1,4 @@
+import { textList } from '#src/lib/json-record.ts'
 import { publicationOf } from '#src/import/markdown/fields/read-fields.ts'
 import { dateInPath, pathMoments } from './date-in-path.ts'
 import type { Project } from '#src/import/markdown/project/find-project.ts'
@@ -14,9 +15,7 @@ export type PermalinkInput = {
 }
 
 export const stringsOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
-    (item): item is string => typeof item === 'string' && item.trim() !== '',
-  )
+  textList(value).filter((item) => item.trim() !== '')
 
 /** A name of a file in an address, in which these signs would end the path. */
 export const escapePathPart = (name: string): string =>
