@@ -8,13 +8,12 @@ import type { ChangeStreams, ChangeTimes } from '#src/server/changes/change-stre
 import { repeatRequest } from '#src/server/upstream/forward-request.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
 import { sendRawError, statusOfParseError } from '#src/server/limits/raw-error-response.ts'
-import type { HandlerContext } from './answer-request.ts'
 import { createRequestHandler } from './request-handler.ts'
+import type { HandlerServer } from './request-handler.ts'
 import { createVisitorLimits } from '#src/server/limits/visitor-limits.ts'
 import type { VisitorLimitOptions } from '#src/server/limits/visitor-limits.ts'
 import { CONNECTIONS } from '#src/contract/limits.ts'
 
-type HandlerServer = HandlerContext['server']
 type OwnParts = 'changes' | 'visitors' | 'isClosing' | 'bodyMs' | 'uploadMs'
 
 export type ProxyServerOptions = Omit<HandlerServer, OwnParts | 'cache'> & {

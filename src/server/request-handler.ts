@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { INTERNAL_KEY_HEADER } from '#src/lib/http/server-signals.ts'
-import { isSameSecret } from '#src/lib/http/same-secret.ts'
-import { isPayload } from '#src/server/request/area.ts'
-import { forwardedAddress } from '#src/server/request/request-context.ts'
+import { invalidatesPages, isPayload } from '#src/server/request/area.ts'
+import { createContext } from '#src/server/request/request-context.ts'
 import {
   declaresTooLarge,
   bodyLimit,
@@ -11,28 +8,39 @@ import {
   receiveBody,
   payloadTooLarge,
 } from '#src/server/limits/body-limit.ts'
-import { negotiateEncoding } from '#src/server/request/content-encoding.ts'
+import type { Body, BodyTimes } from '#src/server/limits/body-limit.ts'
 import { closeAfterResponse, sendHttpError } from '#src/server/response/error-response.ts'
 import type { HttpError } from '#src/server/response/error-response.ts'
 import { validateRequest, isInternalPath } from '#src/server/limits/validate-request.ts'
 import { checkPayloadAccess, requireHttps } from '#src/server/limits/check-access.ts'
-import type { Logger } from '#src/server/process/logger.ts'
+import { cacheKeyOf } from '#src/server/cache/cache-policy.ts'
 import { sendCached } from '#src/server/cache/response-cache.ts'
-import { answerRequest, cachedAnswer } from './answer-request.ts'
-import type { HandlerContext } from './answer-request.ts'
+import type { CachedResponse } from '#src/server/cache/response-cache.ts'
+import type { VisitorLimits } from '#src/server/limits/visitor-limits.ts'
 import { negotiateMarkdown } from '#src/server/request/markdown-request.ts'
-import { newRequestId } from '#src/server/process/loopback-request.ts'
 import { respondToProbe, probeOf } from '#src/server/response/health-probes.ts'
+import { mayNameOldPost, sendMoved } from '#src/server/response/moved-page.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
 import { mayHaveSession } from '#src/server/request/session-cookie.ts'
 import { baseHeaders } from '#src/server/security/security-headers.ts'
+import { forwardRequest } from '#src/server/upstream/forward-request.ts'
+import type { Upstream } from '#src/server/upstream/forward-request.ts'
+import { sendUpstreamResponse } from '#src/server/upstream/send-upstream-response.ts'
+import type { UpstreamContext } from '#src/server/upstream/send-upstream-response.ts'
 import { loggedPath } from '#src/lib/http/logged-path.ts'
 
-type Server = HandlerContext['server']
+export type HandlerServer = UpstreamContext['server'] &
+  BodyTimes & {
+    upstreamFor: (url: string) => Promise<Upstream>
+    visitors: VisitorLimits
+    isClosing: () => boolean
+  }
+
+type HandlerContext = UpstreamContext & { readonly server: HandlerServer }
 
 /** Handles each request: validates its head, limits its body, and responds here or forwards to the application. */
 export const createRequestHandler =
-  (server: Server) =>
+  (server: HandlerServer) =>
   (req: IncomingMessage, res: ServerResponse): void => {
     negotiateMarkdown(req)
     const { error, ...validated } = validateRequest(req, server.isDevelopment)
@@ -50,65 +58,97 @@ export const createRequestHandler =
   }
 
 function handleRequest(context: HandlerContext, invalid?: HttpError) {
-  const { req, res, id, decoded, server } = context
-  const { logger } = server
-  logAccess(logger, context)
+  const { res, id, decoded, server } = context
+  logAccess(context)
   server.metrics?.observeRequest(context)
   if (server.isClosing()) closeAfterResponse(context)
-  const sendError = (error: HttpError) => sendHttpError(context, error)
   const error = invalid ?? checkAccess(context)
   const known = error === undefined ? cachedAnswer(context) : undefined
   if (known) return void sendCached(context, known)
   res.setHeaders(new Map(Object.entries({ ...baseHeaders(context), 'x-request-id': id })))
 
-  const body = hasBody(req.headers)
-    ? receiveBody(context, bodyLimit(context, server), sendError)
-    : undefined
-  const refuse = (error: HttpError) => (body ? body.reject(error) : sendError(error))
-  if (error !== undefined) return refuse(error)
+  const sendError = (error: HttpError) => sendHttpError(context, error)
+  const body = receiveBody(context, bodyLimit(context, server), sendError)
+  if (error !== undefined) return body.reject(error)
   const probe = probeOf(decoded)
   if (probe !== undefined) {
-    body?.pipeTo()
-    const onNotReady = (err: unknown) => logger.warn({ err, requestId: id }, 'not ready')
-    void respondToProbe(probe, context, onNotReady)
-    return
+    body.pipeTo()
+    return void respondToProbe(probe, context)
   }
   const fail = (err: unknown) => {
     if (res.writableEnded || res.destroyed) return
-    logger.error({ err, requestId: id }, 'request failed')
+    server.logger.error({ err, requestId: id }, 'request failed')
     sendError({ status: 500 })
   }
-  answerRequest(context, { body, refuse, fail }).catch(fail)
+  answerRequest(context, body, fail).catch(fail)
 }
 
-function createContext(
-  req: IncomingMessage,
-  res: ServerResponse,
-  known: Pick<HandlerContext, 'path' | 'decoded' | 'area' | 'hasSession' | 'generation' | 'server'>,
-): HandlerContext {
-  const { trustProxy, internalKey } = known.server
-  let nonce: string | undefined
-  // Log, metrics, cache and streams each follow its end; Node warns of a leak from the eleventh listener on.
-  res.setMaxListeners(20)
-  return {
-    ...known,
-    req,
-    res,
-    id: newRequestId(),
-    method: req.method ?? '',
-    isOwn: isSameSecret(req.headers[INTERNAL_KEY_HEADER], internalKey),
-    startedAt: performance.now(),
-    client: forwardedAddress({
-      socketAddress: req.socket.remoteAddress,
-      forwardedFor: req.headers['x-forwarded-for'] as string | undefined,
-      trustProxy,
-    }),
-    encoding: negotiateEncoding(req.headers['accept-encoding']),
-    // Made for a page that is rendered: a cached response needs none.
-    get nonce() {
-      return (nonce ??= randomUUID().replaceAll('-', ''))
-    },
+/** Undefined for a request with a body, or if its URL may have moved. */
+const cachedAnswer = (context: HandlerContext) =>
+  hasBody(context.req.headers) || mayNameOldPost(context) ? undefined : lookUpCache(context)
+
+type Fail = (err: unknown) => void
+
+/** Responds in its turn by a redirect, from the cache or with the response of the application. */
+async function answerRequest(context: HandlerContext, body: Body, fail: Fail) {
+  const { req, res, server } = context
+  const send = (known: CachedResponse) => {
+    body.pipeTo()
+    return sendCached(context, known)
   }
+  const turn = isLimited(context) ? await server.visitors.admit(context) : undefined
+  if (turn?.refusal) {
+    const stale = server.cache.staleIfError(cacheKeyOf(context) ?? '')
+    return stale ? send(stale) : body.reject(turn.refusal)
+  }
+  try {
+    const mayBeOld = mayNameOldPost(context)
+    if (mayBeOld && (await sendMoved(context, { isExact: true }))) return body.pipeTo()
+    const current = mayBeOld || hasBody(req.headers) ? lookUpCache(context) : undefined
+    if (current) return await send(current)
+    if (!res.destroyed) await forward(context, body, { fail, isAwaited: !!turn })
+  } finally {
+    turn?.end()
+  }
+}
+
+const isLimited = ({ area, hasSession, isOwn, server }: HandlerContext) =>
+  !server.isDevelopment && !hasSession && area !== 'files' && !isOwn
+
+async function forward(
+  context: HandlerContext,
+  body: Body,
+  { fail, isAwaited }: { fail: Fail; isAwaited: boolean },
+) {
+  const { req, res, server } = context
+  const upstream = await server.upstreamFor(req.url ?? '')
+  await announceWrite(context)
+  if (req.headers.expect !== undefined) res.writeContinue()
+  const upstreamRequest = forwardRequest(context, { upstream, isAwaited })
+  upstreamRequest.on('response', (given) => void sendUpstreamResponse(context, given).catch(fail))
+  upstreamRequest.on('error', fail)
+  const closed = new Promise<void>((resolve) => upstreamRequest.once('close', resolve))
+  body.pipeTo(upstreamRequest)
+  await closed
+}
+
+function lookUpCache(context: HandlerContext) {
+  const { cache, metrics } = context.server
+  const key = cacheKeyOf(context)
+  if (key === undefined) return undefined
+  const cached = cache.get(key)
+  metrics?.observeLookup(cached !== undefined)
+  return cached
+}
+
+/** A call that drops pages when it succeeds, with a session: visitors' requests announce nothing. */
+async function announceWrite(context: HandlerContext) {
+  const { res, id, area, method, decoded, hasSession, server } = context
+  if (!hasSession || area !== 'api' || !invalidatesPages(method, decoded)) return
+  const endWrite = await server.beginWrite(id)
+  const end = () => endWrite(res.writableFinished && res.statusCode < 400)
+  if (res.closed) end()
+  else res.once('close', end)
 }
 
 function checkAccess(context: HandlerContext): HttpError | undefined {
@@ -125,8 +165,9 @@ function checkAccess(context: HandlerContext): HttpError | undefined {
 }
 
 /** One line per request, never with headers, query, body or tokens. A stream that was open for hours is not a slow request. */
-function logAccess(logger: Logger, context: RequestContext): void {
-  const { res, id, method, startedAt, isOwn } = context
+function logAccess(context: RequestContext): void {
+  const { res, id, method, startedAt, isOwn, server } = context
+  const { logger } = server
   res.once('close', () => {
     if (res.getHeader('content-type') === 'text/event-stream') return
     const line = {

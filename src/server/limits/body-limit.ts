@@ -84,12 +84,13 @@ export type Body = {
   pipeTo: (target?: ClientRequest) => void
 }
 
-/** Receives a request body within its limits. `onReject` sends the error response. */
+/** Receives a request body, if there is one, within its limits. `onReject` sends the error response. */
 export function receiveBody(
   { req, res, hasSession }: Pick<RequestContext, 'req' | 'res' | 'hasSession'>,
   limit: BodyLimit,
   onReject: (error: HttpError) => void,
 ): Body {
+  if (!hasBody(req.headers)) return { reject: onReject, pipeTo: (target) => target?.end() }
   let received = 0
   let isRejected = false
   let target: ClientRequest | undefined
@@ -120,6 +121,8 @@ export function receiveBody(
 
   const pipeTo = (to?: ClientRequest) => {
     target = to
+    // The application may refuse before the first byte of the body.
+    to?.flushHeaders()
     to?.once('close', () => {
       target = undefined
       readOn()

@@ -1,29 +1,57 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
+import { isSameSecret } from '#src/lib/http/same-secret.ts'
+import { INTERNAL_KEY_HEADER } from '#src/lib/http/server-signals.ts'
+import type { Logger } from '#src/server/process/logger.ts'
+import { newRequestId } from '#src/server/process/loopback-request.ts'
 import type { Area } from './area.ts'
-import type { Encoding } from './content-encoding.ts'
+import { negotiateEncoding } from './content-encoding.ts'
 
 export type CacheGeneration = { readonly invalidations: number; readonly writes: number }
 
-export type RequestContext = {
-  readonly req: IncomingMessage
-  readonly res: ServerResponse
-  readonly id: string
-  readonly method: string
-  readonly startedAt: number
+type KnownRequest<Server> = {
   /** Path without the query; raw, because it is logged and compared, but never opened as a file. */
-  readonly path: string
-  readonly decoded: string
-  readonly area: Area
-  readonly client: string
-  /** Whether this server sent the request to itself, known by its key. */
-  readonly isOwn: boolean
+  path: string
+  decoded: string
+  area: Area
   /** Whether the request has a validly signed session, which may have been revoked. */
-  readonly hasSession: boolean
-  readonly encoding: Encoding
-  readonly nonce: string
-  readonly generation: CacheGeneration
-  readonly server: ServerContext
+  hasSession: boolean
+  generation: CacheGeneration
+  server: Server
+}
+
+export type RequestContext = Readonly<ReturnType<typeof createContext<ServerContext>>>
+
+export function createContext<Server extends ServerContext>(
+  req: IncomingMessage,
+  res: ServerResponse,
+  known: KnownRequest<Server>,
+) {
+  const { trustProxy, internalKey } = known.server
+  let nonce: string | undefined
+  // Log, metrics, cache and streams each follow its end; Node warns of a leak from the eleventh listener on.
+  res.setMaxListeners(20)
+  return {
+    ...known,
+    req,
+    res,
+    id: newRequestId(),
+    method: req.method ?? '',
+    /** Whether this server sent the request to itself, known by its key. */
+    isOwn: isSameSecret(req.headers[INTERNAL_KEY_HEADER], internalKey),
+    startedAt: performance.now(),
+    client: forwardedAddress({
+      socketAddress: req.socket.remoteAddress,
+      forwardedFor: req.headers['x-forwarded-for'] as string | undefined,
+      trustProxy,
+    }),
+    encoding: negotiateEncoding(req.headers['accept-encoding']),
+    // Made for a page that is rendered: a cached response needs none.
+    get nonce() {
+      return (nonce ??= randomUUID().replaceAll('-', ''))
+    },
+  }
 }
 
 /** Resolves when the site is ready, rejects with the reason (for the log only) when it is not. */
@@ -60,6 +88,7 @@ export type ServerContext = {
   isIndexed: () => boolean
   findRedirect: FindRedirect
   metrics?: Metrics | undefined
+  logger: Logger
 }
 
 /** Safe methods (RFC 9110, 9.2.1), without OPTIONS and TRACE. */

@@ -13,12 +13,8 @@ const PROBES = new Map<string, Probe>([
 export const probeOf = (path: string) => PROBES.get(path)
 
 /** `/api/health`: process; `/api/ready`: database; `/api/metrics`: with a token. None involves Next. */
-export async function respondToProbe(
-  probe: Probe,
-  context: RequestContext,
-  onNotReady: (error: unknown) => void,
-): Promise<void> {
-  const { method, server } = context
+export async function respondToProbe(probe: Probe, context: RequestContext): Promise<void> {
+  const { method, id, server } = context
   if (probe === 'metrics') {
     return server.metrics?.respond(context) ?? sendHttpError(context, { status: 404 })
   }
@@ -34,8 +30,8 @@ export async function respondToProbe(
   if (probe === 'health') return send('ok')
   try {
     await server.checkReady()
-  } catch (error) {
-    onNotReady(error)
+  } catch (err) {
+    server.logger.warn({ err, requestId: id }, 'not ready')
     const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) }
     return sendHttpError(context, { status: 503, headers })
   }
