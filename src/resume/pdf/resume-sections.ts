@@ -1,6 +1,7 @@
 import type { Profile } from '#src/contract/profile/profile.ts'
+import { resumeEntries } from '#src/contract/profile/resume-entries.ts'
+import type { ResumeEntry } from '#src/contract/profile/resume-entries.ts'
 import { visibleTiers } from '#src/contract/profile/skill-tiers.ts'
-import { joinMeta } from '#src/lib/format/join-meta.ts'
 import { mailLink } from '#src/lib/format/mail-link.ts'
 import { shortUrl } from '#src/lib/format/short-url.ts'
 import { linked, plain, spansOf } from './text-blocks.ts'
@@ -11,33 +12,13 @@ import type { Section, InlineText, TextBlock, TextItem } from './text-blocks.ts'
  * @param site absolute URL that links within the site are relative to
  */
 export function resumeSections(profile: Profile, site: string): Section[] {
-  const { experience, achievements, education, publications } = profile
+  const { Experience: experience, ...others } = resumeEntries(profile)
   return [
     headOf(profile, site),
     section('Profile', profileBlocks(profile, site)),
-    section(
-      'Experience',
-      experience.map(({ title, company, location, period, achievements: points }) =>
-        entry({ title, when: period, where: joinMeta(company, location), points }),
-      ),
-    ),
+    section('Experience', experience.map(entryBlock)),
     section('Skills', skillBlocks(profile)),
-    section(
-      'Achievements',
-      achievements.map(({ title, description, year, type }) =>
-        entry({ title, when: joinMeta(year, type), where: description }),
-      ),
-    ),
-    section(
-      'Education',
-      education.map(({ degree, institution, year, grade }) =>
-        entry({ title: degree, when: year, where: joinMeta(institution, grade) }),
-      ),
-    ),
-    section(
-      'Publications',
-      publications.map(({ title, venue, date }) => entry({ title, when: date, where: venue })),
-    ),
+    ...Object.entries(others).map(([title, entries]) => section(title, entries.map(entryBlock))),
   ].filter((blocks) => blocks.length > 0)
 }
 
@@ -101,9 +82,7 @@ const skillBlocks = ({ skills }: Profile): TextBlock[] =>
     }
   })
 
-type Entry = { title: string; when: string; where: string; points?: readonly string[] }
-
-function entry({ title, when, where, points = [] }: Entry): TextBlock {
+function entryBlock({ title, when, where, points = [] }: ResumeEntry): TextBlock {
   const items: TextItem[] = [
     { tag: 'H3', spans: plain(title), style: 'heading', column: 'entry' },
     { tag: 'P', spans: plain(when), style: 'label', column: 'date', isBeside: true },

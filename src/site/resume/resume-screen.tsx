@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react'
 import type { Profile } from '#src/contract/profile/profile.ts'
-import { joinMeta } from '#src/lib/format/join-meta.ts'
+import { resumeEntries } from '#src/contract/profile/resume-entries.ts'
+import type { ResumeEntry } from '#src/contract/profile/resume-entries.ts'
 import { RichText } from '#src/site/rich-text/rich-text.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
@@ -8,7 +8,7 @@ import { visibleTiers } from '#src/contract/profile/skill-tiers.ts'
 import type { SkillUses } from '#src/lib/skill-uses.ts'
 import { SkillList } from '#src/site/profile/skill-list.tsx'
 import { ResumeHeader } from './resume-header.tsx'
-import { ENTRY_LIST_CLASSES, ResumeEntry, ResumeSection } from './resume-section.tsx'
+import { EntryItem, ResumeSection } from './resume-section.tsx'
 
 type ResumeScreenProps = {
   profile: Profile
@@ -21,6 +21,7 @@ type ResumeScreenProps = {
 /** The profile as a resume, for screen and print (styles/print.css: A4, two pages). Empty sections are left out. */
 export function ResumeScreen({ profile, site, hasFile, skillUses }: ResumeScreenProps) {
   const { personal, skills } = profile
+  const { Experience: experience, ...others } = resumeEntries(profile)
   return (
     <div className="mx-auto max-w-[60rem] px-5 py-10 sm:py-14 print:max-w-none print:p-0">
       <ResumeActions hasFile={hasFile} />
@@ -41,58 +42,32 @@ export function ResumeScreen({ profile, site, hasFile, skillUses }: ResumeScreen
             </div>
           </ResumeSection>
         )}
-        <EntrySection title="Experience" isLong entries={experienceEntries(profile)} />
+        <EntrySection title="Experience" isLong entries={experience} />
         {Object.values(skills).flat().length > 0 && (
           <ResumeSkills skills={skills} uses={skillUses} />
         )}
-        <EntrySection title="Achievements" entries={achievementEntries(profile)} />
-        <EntrySection title="Education" entries={educationEntries(profile)} />
-        <EntrySection title="Publications" entries={publicationEntries(profile)} />
+        {Object.entries(others).map(([title, entries]) => (
+          <EntrySection key={title} title={title} entries={entries} />
+        ))}
       </article>
     </div>
   )
 }
 
-type Entry = ComponentProps<typeof ResumeEntry>
-type EntrySectionProps = { title: string; isLong?: boolean; entries: readonly Entry[] }
+type EntrySectionProps = { title: string; isLong?: boolean; entries: readonly ResumeEntry[] }
 
 function EntrySection({ title, isLong = false, entries }: EntrySectionProps) {
   if (entries.length === 0) return null
   return (
     <ResumeSection title={title} isLong={isLong}>
-      <ol className={ENTRY_LIST_CLASSES}>
+      <ol className="space-y-6 print:space-y-3">
         {entries.map((entry, index) => (
-          <ResumeEntry key={index} {...entry} />
+          <EntryItem key={index} {...entry} />
         ))}
       </ol>
     </ResumeSection>
   )
 }
-
-const experienceEntries = ({ experience }: Profile): Entry[] =>
-  experience.map(({ title, company, period, location, achievements }) => ({
-    title,
-    when: period,
-    where: joinMeta(company, location),
-    points: achievements,
-  }))
-
-const achievementEntries = ({ achievements }: Profile): Entry[] =>
-  achievements.map(({ title, description, year, type }) => ({
-    title,
-    when: joinMeta(year, type),
-    where: description,
-  }))
-
-const educationEntries = ({ education }: Profile): Entry[] =>
-  education.map(({ degree, institution, year, grade }) => ({
-    title: degree,
-    when: year,
-    where: joinMeta(institution, grade),
-  }))
-
-const publicationEntries = ({ publications }: Profile): Entry[] =>
-  publications.map(({ title, venue, date }) => ({ title, when: date, where: venue }))
 
 /** Other formats of the resume: file, print, JSON, vCard. */
 function ResumeActions({ hasFile }: { hasFile: boolean }) {

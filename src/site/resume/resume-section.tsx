@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import type { ResumeEntry } from '#src/contract/profile/resume-entries.ts'
 
 type ResumeSectionProps = {
   title: string
@@ -26,10 +27,8 @@ export function ResumeSection({ title, isLong = false, children }: ResumeSection
   )
 }
 
-type ResumeEntryProps = { title: string; when: string; where: string; points?: readonly string[] }
-
 /** One entry: title, dates, place and points. Never breaks across pages. */
-export function ResumeEntry({ title, when, where, points = [] }: ResumeEntryProps) {
+export function EntryItem({ title, when, where, points = [] }: ResumeEntry) {
   return (
     <li className="break-inside-avoid">
       <div className="grid gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
@@ -61,5 +60,3 @@ export function ResumeEntry({ title, when, where, points = [] }: ResumeEntryProp
     </li>
   )
 }
-
-export const ENTRY_LIST_CLASSES = 'space-y-6 print:space-y-3'
