@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-export const ASVS_PAGE = 'docs/security/asvs.md'
-
 const asvsSchema = z.strictObject({
   about: z.string(),
   met: z.array(

@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { USAGE } from '#src/scripts/process/usage.ts'
 
-export const SETTINGS_PAGE = 'docs/run/settings.md'
-export const COMMANDS_PAGE = 'docs/reference/commands.md'
-
 export function settingsPage(root: string): string {
   const groups = readFileSync(join(root, '.env.example'), 'utf8').split(/\n\n+/).slice(1)
   const lists = groups.map((group) => [...group.matchAll(SETTING)].map(line).join('\n'))

@@ -4,7 +4,6 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 
 const FOLDER = 'docs/develop/decisions'
-export const DECISION_INDEX = `${FOLDER}/README.md`
 
 const headSchema = z.strictObject({
   status: z.enum(['accepted', 'superseded']),

@@ -6,31 +6,28 @@ import { generateTypes } from 'payload/node'
 import configuration from '#payload-config'
 import { apiReference } from '#src/contract/api/api-reference.ts'
 import { openApiDocument } from '#src/contract/api/openapi.ts'
-import { ASVS_PAGE, asvsPage } from './asvs-page.ts'
-import { COMMANDS_PAGE, commandsPage, SETTINGS_PAGE, settingsPage } from './command-pages.ts'
-import { DECISION_INDEX, decisionIndex, readDecisions } from './decision-index.ts'
-import { LIMITS_PAGE, limitsPage } from './limits-page.ts'
+import { asvsPage } from './asvs-page.ts'
+import { commandsPage, settingsPage } from './command-pages.ts'
+import { decisionIndex, readDecisions } from './decision-index.ts'
+import { limitsPage } from './limits-page.ts'
 import { offlinePayload } from './offline-payload.ts'
 
 export const ROOT = resolve(import.meta.dirname, '../../..')
 
 const TYPES = 'collections/generated/payload-types.ts'
 const IMPORT_MAP = 'src/app/(payload)/payload/importMap.js'
-const API_PAGE = 'docs/reference/api.md'
-const OPEN_API = 'docs/reference/openapi.json'
+const PAGES: Record<string, () => string> = {
+  'docs/reference/api.md': apiReference,
+  'docs/reference/openapi.json': () => `${JSON.stringify(openApiDocument(), null, 2)}\n`,
+  'docs/develop/decisions/README.md': () => decisionIndex(readDecisions(ROOT)),
+  'docs/run/settings.md': () => settingsPage(ROOT),
+  'docs/reference/commands.md': commandsPage,
+  'docs/reference/limits.md': limitsPage,
+  'docs/security/asvs.md': () => asvsPage(ROOT),
+}
 
 /** Generated files that are committed and never edited. Paths relative to the project root. */
-export const GENERATED_FILES = [
-  TYPES,
-  IMPORT_MAP,
-  API_PAGE,
-  OPEN_API,
-  DECISION_INDEX,
-  SETTINGS_PAGE,
-  COMMANDS_PAGE,
-  LIMITS_PAGE,
-  ASVS_PAGE,
-]
+export const GENERATED_FILES = [TYPES, IMPORT_MAP, ...Object.keys(PAGES)]
 
 /** Writes all generated files below `folder`: the project root, or a temporary folder for comparison. */
 export async function writeGenerated(folder: string): Promise<void> {
@@ -42,13 +39,7 @@ export async function writeGenerated(folder: string): Promise<void> {
   config.admin.importMap.baseDir = folder
   config.admin.importMap.importMapFile = join(folder, IMPORT_MAP)
   await generateImportMap(config, { log: false, force: true })
-  await writeFile(join(folder, SETTINGS_PAGE), settingsPage(ROOT))
-  await writeFile(join(folder, COMMANDS_PAGE), commandsPage())
-  await writeFile(join(folder, LIMITS_PAGE), limitsPage())
-  await writeFile(join(folder, ASVS_PAGE), asvsPage(ROOT))
-  await writeFile(join(folder, DECISION_INDEX), decisionIndex(readDecisions(ROOT)))
-  await writeFile(join(folder, API_PAGE), apiReference())
-  await writeFile(join(folder, OPEN_API), `${JSON.stringify(openApiDocument(), null, 2)}\n`)
+  for (const [file, page] of Object.entries(PAGES)) await writeFile(join(folder, file), page())
 }
 
 type Snapshot = { tables: Record<string, unknown>; enums: Record<string, unknown> }

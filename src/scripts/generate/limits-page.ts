@@ -1,7 +1,5 @@
 import { CONNECTIONS, LIMITS, RATES, SLOTS } from '#src/contract/limits.ts'
 
-export const LIMITS_PAGE = 'docs/reference/limits.md'
-
 const size = (bytes: number) =>
   bytes % 1024 ** 3 === 0
     ? `${bytes / 1024 ** 3} GB`
