@@ -1,15 +1,16 @@
-/** Faults that the mock simulates instead of a regular response. */
-type Fault =
-  | 'token-500'
-  | 'token-hang'
-  | 'token-stall'
-  | 'token-huge'
-  | 'token-reset'
-  | 'token-html'
-  | 'token-null'
-  | 'profile-500'
-  | 'profile-hang'
-  | 'profile-null'
+/** Faults that the mock simulates instead of a regular response, with the names of their accounts. */
+const FAULTS = {
+  'token-500': 'The token endpoint returns 500',
+  'token-hang': 'The token endpoint never responds',
+  'token-stall': 'The token endpoint breaks off midway',
+  'token-huge': 'The token endpoint returns 5 MB',
+  'token-reset': 'The token endpoint closes the connection',
+  'token-html': 'The token endpoint returns a web page',
+  'token-null': 'The token endpoint returns null',
+  'profile-500': 'The profile endpoint returns 500',
+  'profile-hang': 'The profile endpoint never responds',
+  'profile-null': 'The profile endpoint returns null',
+}
 
 export type MockAccount = {
   id: string
@@ -18,25 +19,11 @@ export type MockAccount = {
   /** Claims of the profile. `email` undefined: the visitor cancels and is not redirected back. */
   email?: string
   verified: boolean
-  hostedDomain?: string
   /** OAuth error returned instead of a code. */
   error?: string
-  fault?: Fault
+  fault?: string
 }
 export type AccountGroup = { title: string; accounts: MockAccount[] }
-
-const FAULTS: [Fault, string][] = [
-  ['token-500', 'The token endpoint returns 500'],
-  ['token-hang', 'The token endpoint never responds'],
-  ['token-stall', 'The token endpoint breaks off midway'],
-  ['token-huge', 'The token endpoint returns 5 MB'],
-  ['token-reset', 'The token endpoint closes the connection'],
-  ['token-html', 'The token endpoint returns a web page'],
-  ['token-null', 'The token endpoint returns null'],
-  ['profile-500', 'The profile endpoint returns 500'],
-  ['profile-hang', 'The profile endpoint never responds'],
-  ['profile-null', 'The profile endpoint returns null'],
-]
 
 const account = (id: string, name: string, email: string, hint: string): MockAccount => ({
   id,
@@ -79,7 +66,10 @@ export function mockAccounts(allowedEmail: string): AccountGroup[] {
       title: 'Google errors',
       accounts: [
         error('server-error', 'Google reports an error', 'error=server_error', 'server_error'),
-        ...FAULTS.map(([fault, name]) => ({ ...account(fault, name, allowedEmail, fault), fault })),
+        ...Object.entries(FAULTS).map(([fault, name]) => ({
+          ...account(fault, name, allowedEmail, fault),
+          fault,
+        })),
       ],
     },
   ]

@@ -133,7 +133,7 @@ function token(
   const code = form.get('code') ?? ''
   const grant = state.codes.get(code)
   const fault = grant?.account.fault
-  if (fault?.startsWith('token-') && simulateFault(fault, response)) return
+  if (fault?.startsWith('token-')) return simulateFault(fault, response)
   const isClient =
     isSameSecret(form.get('client_id'), state.clientId) &&
     isSameSecret(form.get('client_secret'), state.clientSecret)
@@ -160,7 +160,8 @@ function token(
 function profile(state: State, authorization: string, response: http.ServerResponse) {
   const account = state.tokens.get(authorization.replace(/^Bearer /, ''))
   if (!account) return reply(response, json(401, { error: 'invalid_token' }))
-  if (account.fault?.startsWith('profile-') && simulateFault(account.fault, response)) return
+  const { fault } = account
+  if (fault?.startsWith('profile-')) return simulateFault(fault, response)
   reply(
     response,
     json(200, {
@@ -175,10 +176,7 @@ function profile(state: State, authorization: string, response: http.ServerRespo
   )
 }
 
-function simulateFault(
-  fault: NonNullable<MockAccount['fault']>,
-  response: http.ServerResponse,
-): boolean {
+function simulateFault(fault: string, response: http.ServerResponse): void {
   const kind = fault.slice(fault.indexOf('-') + 1)
   if (kind === '500') reply(response, json(500, { error: 'internal_failure' }))
   if (kind === 'html') reply(response, html(200, requestErrorPage('Down for maintenance')))
@@ -187,5 +185,4 @@ function simulateFault(
   if (kind === 'reset') response.destroy()
   if (kind === 'stall')
     response.writeHead(200, { 'Content-Length': '1000' }).write('{"access_token":')
-  return true
 }
