@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { childEnv } from '#src/env.ts'
+import { succeeds } from '#src/lib/succeeds.ts'
 import { ROOT } from '#src/scripts/process/run-child.ts'
 import {
   canInstallPackages,
@@ -95,12 +96,7 @@ export async function ensureChromium(
 
 /** Playwright's needs libraries that a minimal Linux lacks. On other systems the check could open a window. */
 const canRun = async (file: string | undefined) =>
-  file !== undefined &&
-  (platform !== 'linux' ||
-    (await run(file, ['--version']).then(
-      () => true,
-      () => false,
-    )))
+  file !== undefined && (platform !== 'linux' || (await succeeds(run(file, ['--version']))))
 
 const isForTests = (file: string) =>
   file === childEnv()['CHROMIUM_PATH'] || path.basename(file) === HEADLESS

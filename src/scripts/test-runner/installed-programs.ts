@@ -3,15 +3,12 @@ import { access, constants } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { childEnv } from '#src/env.ts'
+import { succeeds } from '#src/lib/succeeds.ts'
 
 const run = promisify(execFile)
 export const INSTALL_MS = 10 * 60_000
 
-const isProgram = (file: string) =>
-  access(file, constants.X_OK).then(
-    () => true,
-    () => false,
-  )
+const isProgram = (file: string) => succeeds(access(file, constants.X_OK))
 
 export function pathCandidates(names: readonly string[]): string[] {
   const folders = (childEnv()['PATH'] ?? '').split(path.delimiter).filter(Boolean)
@@ -26,11 +23,7 @@ export async function firstProgram(files: readonly string[]): Promise<string | u
 }
 
 export async function canInstallPackages(): Promise<boolean> {
-  const hasApt = await run('apt-get', ['--version']).then(
-    () => true,
-    () => false,
-  )
-  return hasApt && process.getuid?.() === 0
+  return (await succeeds(run('apt-get', ['--version']))) && process.getuid?.() === 0
 }
 
 export async function installPackages(names: readonly string[]) {

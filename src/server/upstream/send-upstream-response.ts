@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
 import { changeCalls } from '#src/contract/activity/change-calls.ts'
 import { RETRY_AFTER_SECONDS } from '#src/contract/errors.ts'
+import { succeeds } from '#src/lib/succeeds.ts'
 import { DEPENDENCY_FAILURE_CHANNEL, REFRESHED_HEADER } from '#src/lib/http/server-signals.ts'
 import type { DependencyFailure } from '#src/lib/http/server-signals.ts'
 import { MISSED_CHANGES_HEADER, REFRESH_PATH } from '#src/server/process/loopback-request.ts'
@@ -216,14 +217,8 @@ async function sendFailedPage(context: UpstreamContext, status: number) {
   const key = cacheKeyOf(context)
   const stale = key === undefined ? undefined : context.server.cache.staleIfError(key)
   if (stale) return sendCached(context, stale)
-  const isUnavailable = failures.has(context.path) || !(await isReady(context))
+  const isUnavailable = failures.has(context.path) || !(await succeeds(context.server.checkReady()))
   if (!isUnavailable) return sendHttpError(context, { status })
   const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) }
   sendHttpError(context, { status: 503, headers })
 }
-
-const isReady = ({ server }: RequestContext) =>
-  server.checkReady().then(
-    () => true,
-    () => false,
-  )
