@@ -1,18 +1,15 @@
+import { once } from 'node:events'
 import type { AddressInfo, Server } from 'node:net'
 
 type ListenAddress = { port: number; host: string }
 
 /** Listens on the port (0: any free one). Rejects with a message that says what to do. */
-export function listen(server: Server, { port, host }: ListenAddress): Promise<AddressInfo> {
-  return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) =>
-      reject(new Error(describeListenError(error, { port, host }), { cause: error }))
-    server.once('error', fail)
-    server.listen({ port, host }, () => {
-      server.off('error', fail)
-      resolve(server.address() as AddressInfo)
-    })
+export async function listen(server: Server, address: ListenAddress): Promise<AddressInfo> {
+  server.listen(address)
+  await once(server, 'listening').catch((cause: NodeJS.ErrnoException) => {
+    throw new Error(describeListenError(cause, address), { cause })
   })
+  return server.address() as AddressInfo
 }
 
 function describeListenError(error: NodeJS.ErrnoException, { port, host }: ListenAddress): string {
