@@ -7,6 +7,7 @@ import type { Client } from 'pg'
 import { DATABASE_SCHEMA } from '#src/services/backup/backup-format.ts'
 import type { Manifest } from '#src/services/backup/backup-format.ts'
 import { listTables, qualifiedName } from '#src/services/backup/table-rows.ts'
+import { hasRelation } from '#src/lib/database/has-relation.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 import { SITE_ID_KEY } from '#src/services/storage/store-owner.ts'
 import { ROOT } from '#src/scripts/process/run-child.ts'
@@ -37,21 +38,15 @@ export async function rebuildSchema(client: Client, { migrations }: Manifest): P
 
 /** Inside the same transaction: the index is not in the archive. Before its migration there is none. */
 export async function rebuildSearchIndex(client: Client): Promise<void> {
-  const { rows } = await client.query<{ found: string | null }>(
-    `select to_regproc('folio_index_documents')::text as found`,
-  )
-  if (rows[0]?.found != null) await client.query('select folio_index_documents()')
+  if (await hasRelation(client, 'folio_index_documents'))
+    await client.query('select folio_index_documents()')
 }
 
 /** The site id stays with the database: the archive's id may be in use by another site. */
 export async function keepSiteId(client: Client): Promise<void> {
   const table = PAYLOAD_TABLES.keyValues
   await client.query(`delete from ${qualifiedName(table)} where key = $1`, [SITE_ID_KEY])
-  const { rows } = await client.query<{ found: string | null }>(
-    'select to_regclass($1)::text as found',
-    [`${ASIDE}.${table}`],
-  )
-  if (rows[0]?.found == null) return
+  if (!(await hasRelation(client, `${ASIDE}.${table}`))) return
   await client.query(
     `insert into ${qualifiedName(table)} (key, data) select key, data from ${ASIDE}.${table} where key = $1`,
     [SITE_ID_KEY],

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { env } from '#src/env.ts'
 import { beginStatement, isShared } from '#src/lib/database/session.ts'
+import { hasRelation } from '#src/lib/database/has-relation.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 import { withArchiveClient } from '#src/services/backup/archive-client.ts'
 import type { Manifest } from '#src/services/backup/backup-format.ts'
@@ -60,7 +61,7 @@ export async function restoreArchive(options: RestoreOptions): Promise<void> {
     await client.query(beginStatement(client))
     await assertNotServing(client, isShared(client) ? POLLED_MS : 0)
     await client.query('commit')
-    if (safetyFolder !== null && (await hasData(client)))
+    if (safetyFolder !== null && (await hasRelation(client, PAYLOAD_TABLES.migrations)))
       log(`The previous data was saved to ${await createSafetyCopy({ url, store }, safetyFolder)}`)
     await replaceRows(client, { file, manifest, store })
   })
@@ -98,14 +99,6 @@ const SERVING = `
     or application_name = 'folio-poll' and query_start > now()
     or application_name in ('folio', 'folio-ready', 'folio-backup', 'folio-restore') and (not $1 or state <> 'idle'))`
 const POLLED_MS = 5_000
-
-async function hasData(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ found: string | null }>(
-    'select to_regclass($1)::text as found',
-    [PAYLOAD_TABLES.migrations],
-  )
-  return rows[0]?.found != null
-}
 
 async function createSafetyCopy(site: { url: string; store: FileStore }, folder: string) {
   const file = await newBackupFile(folder, 'before-restore')

@@ -2,6 +2,7 @@ import { errorMessage } from '#src/lib/error-message.ts'
 import path from 'node:path'
 import { Client } from 'pg'
 import { databaseLocation } from '#src/lib/connection-url.ts'
+import { hasRelation } from '#src/lib/database/has-relation.ts'
 import { prepareSession, settingsProblem } from '#src/lib/database/session.ts'
 import { durabilityProblems, schemaState } from '#src/server/database/readiness-check.ts'
 import { searchState } from './search-state.ts'
@@ -49,8 +50,7 @@ export async function inspectDatabase(url: string): Promise<DatabaseState> {
 }
 
 async function hasRows(client: Client, table: 'posts' | 'users'): Promise<boolean> {
-  const found = await client.query('select 1 where to_regclass($1) is not null', [table])
-  if (found.rowCount === 0) return false
+  if (!(await hasRelation(client, table))) return false
   return ((await client.query(`select 1 from ${table} limit 1`)).rowCount ?? 0) > 0
 }
 

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import type { ClientBase, Pool } from 'pg'
+import { hasRelation } from '#src/lib/database/has-relation.ts'
 import { settingsProblem } from '#src/lib/database/session.ts'
 import { createControlPool } from '#src/server/process/control-pool.ts'
 import type { Logger } from '#src/server/process/logger.ts'
@@ -76,10 +77,7 @@ export const newerSchemaProblem = ({ unknown }: SchemaState): string | undefined
     : undefined
 
 async function appliedMigrations(db: ClientBase | Pool): Promise<string[]> {
-  const table = await db.query<{ found: string | null }>(
-    `select to_regclass('payload_migrations')::text as found`,
-  )
-  if (!table.rows[0]?.found) return []
+  if (!(await hasRelation(db, 'payload_migrations'))) return []
   // Batch -1 marks a schema that a development server pushed without a migration.
   const ran = await db.query<{ name: string }>(
     'select name from payload_migrations where batch >= 0 and name is not null',
