@@ -1,7 +1,7 @@
+import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { HeadingEntry } from '#src/content/render/heading-list.ts'
 import { COUNTS } from '#src/contract/limits.ts'
-import { TableOfContentsList } from './table-of-contents-list.tsx'
 
 type TableOfContentsProps = { headings: readonly HeadingEntry[]; isInline?: boolean }
 
@@ -19,9 +19,8 @@ export function TableOfContents({ headings, isInline = false }: TableOfContentsP
             className="size-4 transition-transform duration-150 group-open:rotate-180"
           />
         </summary>
-        <TableOfContentsList
+        <Contents
           headings={shown}
-          label="On this page"
           className="absolute top-full right-0 z-10 max-h-[70dvh] w-[min(20rem,calc(100vw-2.5rem))] overflow-y-auto rounded-card border border-border bg-surface px-4 py-3 shadow-float"
         />
       </details>
@@ -33,12 +32,36 @@ export function TableOfContents({ headings, isInline = false }: TableOfContentsP
         <p aria-hidden className="mb-3 font-mono text-xs text-muted">
           {'// on this page'}
         </p>
-        <TableOfContentsList
+        <Contents
           headings={shown}
-          label="On this page"
           className="max-h-[calc(100dvh-10rem)] overflow-y-auto overscroll-contain"
         />
       </div>
     </div>
+  )
+}
+
+type ContentsProps = { headings: readonly HeadingEntry[]; className: string }
+
+/** The page script marks the current heading (page-script/reading.ts). */
+function Contents({ headings, className }: ContentsProps) {
+  const top = Math.min(...headings.map(({ level }) => level))
+  return (
+    <nav data-contents="" aria-label="On this page" className={className}>
+      <ul className="text-sm">
+        {headings.map(({ id, level, text }) => (
+          <li key={id} className={clsx('contents-item', level > top && 'pl-9')}>
+            <a
+              dir="auto"
+              href={`#${id}`}
+              suppressHydrationWarning
+              className="inline-block py-1 text-muted transition-colors duration-150 hover:text-text aria-[current]:text-accent pointer-coarse:py-2"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
