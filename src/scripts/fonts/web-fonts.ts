@@ -17,26 +17,18 @@ const FAMILIES = ['geist', 'geist-mono']
  */
 export async function subsetWebFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
-  for (const family of FAMILIES) {
-    const [latin, extended] = [
-      await readFontSource(family, 'latin'),
-      await readFontSource(family, 'latin-ext'),
-    ]
-    const core = new Set(CORE_CHARACTERS)
-    const more = charactersBeyond(core, latin)
-    files.set(`${family}.woff2`, await cut(latin, CORE_CHARACTERS))
-    files.set(`${family}-more.woff2`, await cut(latin, more))
-    files.set(
-      `${family}-extended.woff2`,
-      await cut(extended, charactersBeyond(new Set(CORE_CHARACTERS + more), extended)),
-    )
+  const addLatin = async (name: string, font: Buffer, wght?: number) => {
+    const more = charactersBeyond(CORE_CHARACTERS, font)
+    files.set(`${name}.woff2`, await cut(font, CORE_CHARACTERS, wght))
+    files.set(`${name}-more.woff2`, await cut(font, more, wght))
+    return CORE_CHARACTERS + more
   }
-  const italic = await readFontSource('geist', 'latin', 'italic')
-  files.set('geist-italic.woff2', await cut(italic, CORE_CHARACTERS, WEIGHTS.min))
-  files.set(
-    'geist-italic-more.woff2',
-    await cut(italic, charactersBeyond(new Set(CORE_CHARACTERS), italic), WEIGHTS.min),
-  )
+  for (const family of FAMILIES) {
+    const known = await addLatin(family, await readFontSource(family, 'latin'))
+    const extended = await readFontSource(family, 'latin-ext')
+    files.set(`${family}-extended.woff2`, await cut(extended, charactersBeyond(known, extended)))
+  }
+  await addLatin('geist-italic', await readFontSource('geist', 'latin', 'italic'), WEIGHTS.min)
   return files
 }
 
@@ -48,7 +40,7 @@ const cut = (font: Buffer, characters: string, wght: typeof WEIGHTS | number = W
     noHinting: true,
   })
 
-const charactersBeyond = (known: ReadonlySet<string>, font: Buffer): string =>
+const charactersBeyond = (known: string, font: Buffer): string =>
   charactersOf(font)
-    .filter((character) => !known.has(character))
+    .filter((character) => !known.includes(character))
     .join('')

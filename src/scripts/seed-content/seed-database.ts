@@ -1,3 +1,4 @@
+import type { ExampleRows } from '#src/contract/example/example-schemas.ts'
 import { FOLIO_PATHS } from '#src/export-format/export-format.ts'
 import { openFolio } from '#src/import/folio/open-folio.ts'
 import type { ExportFiles } from '#src/import/source/source-post.ts'
@@ -10,14 +11,7 @@ import { withSeedConnection, hasSeedDecision } from './seed-decision.ts'
 import { readSeedState, recordSeedDecision } from './seed-state.ts'
 
 export type SeedReport =
-  | {
-      outcome: 'seeded'
-      posts: number
-      projects: number
-      media: number
-      resumes: number
-      contacts: number
-    }
+  | ({ outcome: 'seeded' } & Record<keyof ExampleRows, number>)
   | { outcome: 'decided-before' }
   | { outcome: 'content-of-the-owner' }
 
