@@ -59,8 +59,7 @@ export const createRequestHandler =
 
 function handleRequest(context: HandlerContext, invalid?: HttpError) {
   const { res, id, decoded, server } = context
-  logAccess(context)
-  server.metrics?.observeRequest(context)
+  recordEnd(context)
   if (server.isClosing()) closeAfterResponse(context)
   const error = invalid ?? checkAccess(context)
   const known = error === undefined ? cachedAnswer(context) : undefined
@@ -165,17 +164,19 @@ function checkAccess(context: HandlerContext): HttpError | undefined {
 }
 
 /** One line per request, never with headers, query, body or tokens. A stream that was open for hours is not a slow request. */
-function logAccess(context: RequestContext): void {
+function recordEnd(context: RequestContext): void {
   const { res, id, method, startedAt, isOwn, server } = context
-  const { logger } = server
+  const { logger, metrics } = server
   res.once('close', () => {
     if (res.getHeader('content-type') === 'text/event-stream') return
+    const ms = performance.now() - startedAt
+    metrics?.observeRequest(context, ms / 1000)
     const line = {
       requestId: id,
       method,
       path: loggedPath(context.path),
       status: res.statusCode,
-      ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      ms: Math.round(ms * 10) / 10,
       ...(res.writableFinished ? {} : { aborted: true }),
     }
     // A client that disconnected before the response has seen no failure. The server's own requests would hide others.

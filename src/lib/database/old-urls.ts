@@ -2,7 +2,7 @@ import { PAYLOAD_TABLES } from './payload-tables.ts'
 import { PUBLIC_POST } from './public-post.ts'
 
 /** A path that redirects, and its target: `slug` is the slug of a post or project, or null. */
-export type OldUrl = { path: string; url: string; slug: string | null; isFormerSlug: boolean }
+type OldUrl = { path: string; url: string; slug: string | null; isFormerSlug: boolean }
 
 type Database = { query: (text: string, values: unknown[]) => Promise<{ rows: object[] }> }
 

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 import { findOldUrls } from '#src/lib/database/old-urls.ts'
-import type { OldUrl } from '#src/lib/database/old-urls.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 import { PUBLIC_POST } from '#src/lib/database/public-post.ts'
 import { redirectCandidates } from '#src/lib/http/normalize-old-path.ts'
@@ -24,7 +23,9 @@ export function createRedirectLookup({ databaseUrl, siteUrl, logger }: LookupOpt
   const pool = createControlPool({ databaseUrl, name: 'folio-redirects', max: 2, logger })
   const find: Find = async (paths) => {
     const [former] = await findOldUrls(pool, paths)
-    return former && redirectOf(former, siteUrl)
+    const location = former && redirectLocation(former.url, siteUrl)
+    if (!former || location === undefined) return undefined
+    return { path: former.path, location, isPage: former.slug !== null }
   }
   const findRedirect: FindRedirect = async (url, { isExact = false } = {}) => {
     const paths = redirectCandidates(url).slice(0, isExact ? 1 : undefined)
@@ -59,11 +60,6 @@ async function findList(pool: Pool, url: string): Promise<string | undefined> {
   const [row] = rows
   if (!row) return undefined
   return list.category !== undefined && row.is_tag ? tagListPath(list.category) : list.location
-}
-
-function redirectOf({ path, slug, url }: OldUrl, siteUrl: string): Redirect | undefined {
-  const location = redirectLocation(url, siteUrl)
-  return location === undefined ? undefined : { path, location, isPage: slug !== null }
 }
 
 /** Whether the redirects from here lead back, as some saved by earlier versions may: a browser would give up. */

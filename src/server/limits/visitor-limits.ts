@@ -40,10 +40,9 @@ export function createVisitorLimits(options: VisitorLimitOptions = {}) {
   }
   const takeTurn = async (context: RequestContext, key: string): Promise<Turn> => {
     const own = await takeOwn(key)
-    if (!own) return refused(503)
-    const shared = isExpensive(context) ? await expensive.take() : nothing
-    if (!shared) {
-      own()
+    const shared = own && isExpensive(context) ? await expensive.take() : nothing
+    if (!own || !shared) {
+      own?.()
       return refused(503)
     }
     const timer = setTimeout(() => end(), holdMs).unref()

@@ -100,14 +100,8 @@ export function createSiteMetrics({ token, dataDir, readDatabase }: MetricsOptio
     sendLocalResponse(context, { status: 200, type: register.contentType, body })
   }
   return {
-    observeRequest: ({ res, area, startedAt }) => {
-      res.once('close', () => {
-        // A stream is open for hours.
-        if (res.getHeader('content-type') === 'text/event-stream') return
-        const seconds = (performance.now() - startedAt) / 1000
-        requests.observe({ area, status: res.statusCode }, seconds)
-      })
-    },
+    observeRequest: ({ res, area }, seconds) =>
+      requests.observe({ area, status: res.statusCode }, seconds),
     observeLookup: (isHit) => lookups.inc({ result: isHit ? 'hit' : 'miss' }),
     observeRefresh: (seconds) => refreshes.observe(seconds),
     respond,

@@ -30,7 +30,7 @@ export function createContext<Server extends ServerContext>(
 ) {
   const { trustProxy, internalKey } = known.server
   let nonce: string | undefined
-  // Log, metrics, cache and streams each follow its end; Node warns of a leak from the eleventh listener on.
+  // Log, cache and streams each follow its end; Node warns of a leak from the eleventh listener on.
   res.setMaxListeners(20)
   return {
     ...known,
@@ -67,7 +67,7 @@ export type FindRedirect = (
 type EndWrite = (hasSucceeded: boolean) => void
 
 export type Metrics = {
-  observeRequest: (context: RequestContext) => void
+  observeRequest: (context: RequestContext, seconds: number) => void
   observeLookup: (isHit: boolean) => void
   observeRefresh: (seconds: number) => void
   respond: (context: RequestContext) => Promise<void>
