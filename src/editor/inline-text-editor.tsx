@@ -1,5 +1,3 @@
-'use client'
-
 import './editor.css'
 import { Node } from '@tiptap/core'
 import { Document } from '@tiptap/extension-document'

@@ -1,5 +1,3 @@
-'use client'
-
 import './editor.css'
 import { EditorContent } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'

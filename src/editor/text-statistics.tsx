@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useState } from 'react'
 import { readTimeMinutes, wordCount } from '#src/content/render/read-time-minutes.ts'
 import { renderContent } from '#src/content/render/render-content.ts'

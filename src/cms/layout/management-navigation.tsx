@@ -1,5 +1,3 @@
-'use client'
-
 import { Ellipsis } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import clsx from 'clsx'
 import { useDeferredValue } from 'react'
 // The types of each of its files.

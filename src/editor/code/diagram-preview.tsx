@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { TOO_LONG_TO_DRAW } from '#src/content/diagram/diagram-source.ts'
 import type { DrawnDiagram } from '#src/contract/posts/public-page-data.ts'

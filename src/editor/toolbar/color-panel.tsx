@@ -1,5 +1,3 @@
-'use client'
-
 import type { Editor } from '@tiptap/core'
 import { Highlighter } from 'lucide-react'
 import { TEXT_COLORS } from '#src/lib/color/text-colors.ts'

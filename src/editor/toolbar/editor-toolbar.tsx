@@ -1,5 +1,3 @@
-'use client'
-
 import type { Editor } from '@tiptap/core'
 import { Superscript, Table as TableIcon, FileCode, Focus } from 'lucide-react'
 import { canHold, canMark, insertTable } from '#src/editor/commands/open-tool.ts'

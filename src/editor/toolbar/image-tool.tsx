@@ -1,5 +1,3 @@
-'use client'
-
 import type { Editor } from '@tiptap/core'
 import { Image as ImageIcon } from 'lucide-react'
 import { useRef, useState } from 'react'

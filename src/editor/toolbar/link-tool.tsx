@@ -1,5 +1,3 @@
-'use client'
-
 import type { Editor } from '@tiptap/core'
 import { Link as LinkIcon } from 'lucide-react'
 import { useState } from 'react'

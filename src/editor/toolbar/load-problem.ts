@@ -1,5 +1,3 @@
-'use client'
-
 import { createContext } from 'react'
 
 /** Says below the toolbar what could not be loaded; null takes it away. No toast: the built-in admin shows none of ours. */

@@ -1,5 +1,3 @@
-'use client'
-
 import type { Editor } from '@tiptap/core'
 import { Bold, Code, Italic, Redo2, Strikethrough, Undo2 } from 'lucide-react'
 import { ToolButton } from './tool-button.tsx'

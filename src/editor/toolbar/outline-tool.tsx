@@ -1,5 +1,3 @@
-'use client'
-
 import type { Editor } from '@tiptap/core'
 import { TableOfContents } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import * as Tooltip from '@radix-ui/react-tooltip'
 import { createContext, use, useId } from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { Editor } from '@tiptap/core'
 import { use, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import * as Tooltip from '@radix-ui/react-tooltip'
 import { useState } from 'react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, useState } from 'react'
 import type { KeyboardEvent, ReactNode, RefCallback } from 'react'
 import { isComposing } from '#src/lib/browser/is-composing.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { markdownOf, contentOf } from './source-markdown.ts'
