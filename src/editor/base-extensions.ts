@@ -13,7 +13,7 @@ import { Gapcursor } from '@tiptap/extensions/gap-cursor'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
 import { TypedLinks } from '#src/editor/links/typed-links.ts'
 import { Extension } from '@tiptap/core'
-import { Plugin } from '@tiptap/pm/state'
+import { propsPlugin } from '#src/editor/document/props-plugin.ts'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 /** The direction is not stored. Other blocks follow in editor.css: browsers skip text with its own direction in a list. */
@@ -32,9 +32,9 @@ const ComposedKeys = Extension.create({
   name: 'composedKeys',
   // ProseMirror asks the first plugin first.
   priority: 1200,
-  addProseMirrorPlugins: () => [
-    new Plugin({ props: { handleDOMEvents: { keydown: (_, event) => isComposing(event) } } }),
-  ],
+  addProseMirrorPlugins: propsPlugin(() => ({
+    handleDOMEvents: { keydown: (_, event) => isComposing(event) },
+  })),
 })
 
 /** Headings of levels 1 to 3 (S9-editor-01). */

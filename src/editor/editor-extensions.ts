@@ -15,6 +15,7 @@ import { FencedCodeBlock } from '#src/editor/code/code-block.ts'
 import { MarkdownLinks } from '#src/editor/commands/markdown-input.ts'
 import { OnScreenKeyboard } from '#src/editor/document/on-screen-keyboard.ts'
 import { CurrentCaret } from '#src/editor/document/read-caret.ts'
+import { propsPlugin } from '#src/editor/document/props-plugin.ts'
 import { RestoreSelectionOnFocus } from '#src/editor/document/initial-selection.ts'
 import { footnoteExtensions } from '#src/editor/footnotes/footnote-extensions.ts'
 import { NOTES } from '#src/editor/document/note-list.ts'
@@ -34,26 +35,19 @@ import { TablePaste } from '#src/editor/paste/table-paste.ts'
 import { SlashMenu } from '#src/editor/slash/slash-menu.ts'
 import { blockExtensions, TEXT_EXTENSIONS } from './base-extensions.ts'
 import { Extension } from '@tiptap/core'
-import { NodeSelection, Plugin } from '@tiptap/pm/state'
+import { NodeSelection } from '@tiptap/pm/state'
 import { moveCaretAfterBlock } from '#src/editor/document/block-positions.ts'
 
 /** Text typed while an image or a rule is selected goes behind it; ProseMirror would replace the selection. */
 const SelectedBlock = Extension.create({
   name: 'selectedBlock',
-  addProseMirrorPlugins() {
-    const { editor } = this
-    return [
-      new Plugin({
-        props: {
-          handleTextInput: ({ state: { selection } }, _from, _to, text) =>
-            selection instanceof NodeSelection &&
-            selection.node.isBlock &&
-            selection.node.isAtom &&
-            editor.chain().command(moveCaretAfterBlock).insertContent({ type: 'text', text }).run(),
-        },
-      }),
-    ]
-  },
+  addProseMirrorPlugins: propsPlugin((editor) => ({
+    handleTextInput: ({ state: { selection } }, _from, _to, text) =>
+      selection instanceof NodeSelection &&
+      selection.node.isBlock &&
+      selection.node.isAtom &&
+      editor.chain().command(moveCaretAfterBlock).insertContent({ type: 'text', text }).run(),
+  })),
 })
 
 const ALIGNMENTS = ['left', 'center', 'right', 'justify']

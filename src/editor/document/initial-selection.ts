@@ -1,7 +1,8 @@
 import { Extension } from '@tiptap/core'
 import type { Editor } from '@tiptap/core'
-import { NodeSelection, Plugin, Selection } from '@tiptap/pm/state'
+import { NodeSelection, Selection } from '@tiptap/pm/state'
 import type { Transaction } from '@tiptap/pm/state'
+import { propsPlugin } from './props-plugin.ts'
 
 /** TipTap opens a document that begins with an image with that image selected; the first key would replace it. */
 export function setInitialSelection({ view }: Editor) {
@@ -18,26 +19,21 @@ export function setInitialSelection({ view }: Editor) {
 /** On Tab, browsers put the caret before a first image, and none before a first checkbox. */
 export const RestoreSelectionOnFocus = Extension.create({
   name: 'firstCaret',
-
-  addProseMirrorPlugins() {
+  addProseMirrorPlugins: propsPlugin(() => {
     let isPointed = false
     const point = (is: boolean) => () => {
       isPointed = is
       return false
     }
-    return [
-      new Plugin({
-        props: {
-          handleDOMEvents: {
-            mousedown: point(true),
-            mouseup: point(false),
-            focus: (view) => {
-              if (!isPointed) view.focus()
-              return false
-            },
-          },
+    return {
+      handleDOMEvents: {
+        mousedown: point(true),
+        mouseup: point(false),
+        focus: (view) => {
+          if (!isPointed) view.focus()
+          return false
         },
-      }),
-    ]
-  },
+      },
+    }
+  }),
 })

@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core'
-import { Plugin } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { moveCaretAfterBlock } from '#src/editor/document/block-positions.ts'
+import { propsPlugin } from '#src/editor/document/props-plugin.ts'
 import { escapeText } from '#src/content/format/html-escape.ts'
 import { expressibleHtml } from './expressible-html.ts'
 import { isPaste } from './paste-events.ts'
@@ -24,23 +24,14 @@ export const HtmlPaste = Extension.create({
   onTransaction({ transaction }) {
     if (isPaste(transaction)) this.editor.commands.command(moveCaretAfterBlock)
   },
-  addProseMirrorPlugins() {
-    const { editor } = this
-    return [
-      new Plugin({
-        props: {
-          handleDOMEvents: {
-            dragenter: () => void preloadPaste(),
-            paste: (view, { clipboardData }) => waitForConverter(view, clipboardData),
-          },
-          transformPastedHTML(html) {
-            const converted = isOwn(html) ? html : (convert ?? textOf)(html)
-            return expressibleHtml(editor, converted)
-          },
-        },
-      }),
-    ]
-  },
+  addProseMirrorPlugins: propsPlugin((editor) => ({
+    handleDOMEvents: {
+      dragenter: () => void preloadPaste(),
+      paste: (view, { clipboardData }) => waitForConverter(view, clipboardData),
+    },
+    transformPastedHTML: (html) =>
+      expressibleHtml(editor, isOwn(html) ? html : (convert ?? textOf)(html)),
+  })),
 })
 
 /** Pastes again when the converter is there; the data of the event itself would be gone by then. */

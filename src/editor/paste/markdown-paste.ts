@@ -1,7 +1,7 @@
 import { createDocument, Extension } from '@tiptap/core'
 import type { Content, Editor, JSONContent } from '@tiptap/core'
-import { Plugin } from '@tiptap/pm/state'
 import { PARSE_OPTIONS } from '#src/editor/document/editor-document.ts'
+import { propsPlugin } from '#src/editor/document/props-plugin.ts'
 import { expressibleHtml } from './expressible-html.ts'
 import { MARKDOWN_PASTE } from './paste-events.ts'
 
@@ -14,23 +14,16 @@ export const looksLikeMarkdown = (text: string): boolean => BLOCK.test(text) || 
 
 export const MarkdownPaste = Extension.create({
   name: 'markdownPaste',
-  addProseMirrorPlugins() {
-    const { editor } = this
-    return [
-      new Plugin({
-        props: {
-          handlePaste: (_, { clipboardData }) => {
-            const text = clipboardData?.getData('text/plain') ?? ''
-            const isRich = clipboardData?.types.includes('text/html') ?? false
-            if (isRich || editor.isActive('codeBlock')) return false
-            if (!looksLikeMarkdown(text)) return false
-            void insertMarkdown(editor, text)
-            return true
-          },
-        },
-      }),
-    ]
-  },
+  addProseMirrorPlugins: propsPlugin((editor) => ({
+    handlePaste: (_, { clipboardData }) => {
+      const text = clipboardData?.getData('text/plain') ?? ''
+      const isRich = clipboardData?.types.includes('text/html') ?? false
+      if (isRich || editor.isActive('codeBlock')) return false
+      if (!looksLikeMarkdown(text)) return false
+      void insertMarkdown(editor, text)
+      return true
+    },
+  })),
 })
 
 async function insertMarkdown(editor: Editor, text: string) {

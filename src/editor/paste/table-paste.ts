@@ -1,21 +1,15 @@
 import { Extension } from '@tiptap/core'
 import { Fragment, Slice } from '@tiptap/pm/model'
 import type { Node } from '@tiptap/pm/model'
-import { Plugin } from '@tiptap/pm/state'
 import { __pastedCells as pastedCells, isInTable, tableNodeTypes } from '@tiptap/pm/tables'
+import { propsPlugin } from '#src/editor/document/props-plugin.ts'
 
 /** prosemirror-tables throws when it inserts merged cells into a table: each becomes a cell and empty ones. */
 export const TablePaste = Extension.create({
   name: 'tablePaste',
-  addProseMirrorPlugins() {
-    return [
-      new Plugin({
-        props: {
-          transformPasted: (slice, { state }) => (isInTable(state) ? splitCells(slice) : slice),
-        },
-      }),
-    ]
-  },
+  addProseMirrorPlugins: propsPlugin(() => ({
+    transformPasted: (slice, { state }) => (isInTable(state) ? splitCells(slice) : slice),
+  })),
 })
 
 type Row = (Node | undefined)[]
