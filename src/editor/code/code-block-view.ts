@@ -1,21 +1,15 @@
 import type { NodeViewRendererProps } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { NodeView } from '@tiptap/pm/view'
+import { createElement } from '#src/editor/document/create-element.ts'
 import { codeHeader } from './code-header.ts'
 
 /** A code block with its language, which can be changed in place. */
 export function codeBlockView({ node: first, view, getPos }: NodeViewRendererProps): NodeView {
   let node = first
-  const dom = document.createElement('div')
-  dom.className = 'rte-code'
-  const pre = document.createElement('pre')
+  const contentDOM = createElement('code')
   // No red lines under names, and no capital letter on a phone.
-  pre.spellcheck = false
-  pre.autocapitalize = 'off'
-  const contentDOM = pre.appendChild(document.createElement('code'))
-  // From its first frame on, it is rendered only near the viewport: before, a caret put into it would be lost.
-  requestAnimationFrame(() => dom.classList.add('rte-code-drawn'))
-
+  const pre = createElement('pre', { spellcheck: false, autocapitalize: 'off' }, [contentDOM])
   const attribute = (name: string) => (node.attrs[name] as string | null) ?? ''
   const show = () => {
     field.value = attribute('language')
@@ -36,7 +30,9 @@ export function codeBlockView({ node: first, view, getPos }: NodeViewRendererPro
     leave: () => view.focus(),
   })
   field.addEventListener('blur', show)
-  dom.append(header, pre)
+  const dom = createElement('div', { className: 'rte-code' }, [header, pre])
+  // From its first frame on, it is rendered only near the viewport: before, a caret put into it would be lost.
+  requestAnimationFrame(() => dom.classList.add('rte-code-drawn'))
   show()
 
   return {

@@ -1,8 +1,9 @@
-import { createElement } from 'react'
+import { createElement as createReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CODE_FIELDS, codeFields, fieldsMeta } from '#src/content/format/code-meta.ts'
 import type { CodeFields } from '#src/content/format/code-meta.ts'
 import { lineProblem } from '#src/content/format/line-problem.ts'
+import { createElement } from '#src/editor/document/create-element.ts'
 import { CodePreview } from './code-preview.tsx'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
 
@@ -17,29 +18,29 @@ type FieldsOptions = {
 
 /** Fields for the file name and the marked lines of a code block with a preview, until the focus leaves them. */
 export function openCodeFields({ header, block, onChange, onLeave }: FieldsOptions) {
-  const panel = document.createElement('div')
-  panel.className = 'rte-code-fields'
-  panel.contentEditable = 'false'
   const values: CodeFields = codeFields(block().meta)
-  const problem = document.createElement('p')
-  problem.setAttribute('role', 'status')
-  const container = document.createElement('div')
+  const problem = createElement('p', { role: 'status' })
+  const container = createElement('div')
   const root = createRoot(container)
   const show = () => {
     const shown = block()
     problem.textContent = lineProblem(values, shown.code.split('\n').length) ?? ''
-    root.render(createElement(CodePreview, shown))
+    root.render(createReactElement(CodePreview, shown))
   }
-  for (const { name, ...texts } of CODE_FIELDS) {
-    const { label, field } = labelledField(texts, values[name])
+  const labels = CODE_FIELDS.map(({ name, label, example }) => {
+    const field = textField(values[name], example)
     field.addEventListener('input', () => {
       values[name] = field.value
       onChange(fieldsMeta(values))
       show()
     })
-    panel.append(label)
-  }
-  panel.append(problem, container)
+    return createElement('label', {}, [label, field])
+  })
+  const panel = createElement('div', { className: 'rte-code-fields', contentEditable: 'false' }, [
+    ...labels,
+    problem,
+    container,
+  ])
   header.after(panel)
   show()
   let isClosed = false
@@ -63,15 +64,8 @@ export function openCodeFields({ header, block, onChange, onLeave }: FieldsOptio
   panel.querySelector('input')?.focus()
 }
 
-function labelledField(texts: { label: string; example: string }, value: string) {
-  const label = document.createElement('label')
-  const field = document.createElement('input')
-  field.value = value
-  field.dir = 'auto'
-  field.spellcheck = false
-  field.autocapitalize = 'off'
-  field.autocomplete = 'off'
-  field.placeholder = texts.example
-  label.append(texts.label, field)
-  return { label, field }
-}
+const textField = (value: string, placeholder: string) =>
+  createElement('input', {
+    ...{ value, placeholder, dir: 'auto' },
+    ...{ spellcheck: false, autocapitalize: 'off', autocomplete: 'off' },
+  })

@@ -1,3 +1,4 @@
+import { createElement } from '#src/editor/document/create-element.ts'
 import type { EditedCode } from './code-fields.ts'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
 
@@ -8,15 +9,18 @@ type HeaderActions = {
 }
 
 export function codeHeader({ block, set, leave }: HeaderActions) {
-  const header = document.createElement('div')
-  header.className = 'rte-code-header'
-  header.contentEditable = 'false'
   const field = languageField()
-  const more = moreButton()
-  const hint = document.createElement('span')
-  hint.className = 'rte-code-hint'
-  hint.textContent = 'Press Tab to indent. To leave, press Esc, then Tab.'
-  header.append(field, more, hint)
+  const more = createElement('button', {
+    type: 'button',
+    className: 'rte-code-more',
+    title: 'File name and marked lines',
+    tabIndex: -1,
+  })
+  const hint = 'Press Tab to indent. To leave, press Esc, then Tab.'
+  const header = createElement('div', { className: 'rte-code-header', contentEditable: 'false' }, [
+    ...[field, more],
+    createElement('span', { className: 'rte-code-hint', textContent: hint }),
+  ])
   field.addEventListener('focus', () => {
     field.select()
     const onChoose = (language: string) => {
@@ -45,28 +49,18 @@ export function codeHeader({ block, set, leave }: HeaderActions) {
   return { header, field, more }
 }
 
-function languageField() {
-  const field = document.createElement('input')
-  field.className = 'rte-code-language'
-  field.setAttribute('role', 'combobox')
-  field.setAttribute('aria-expanded', 'false')
-  field.setAttribute('aria-autocomplete', 'list')
-  field.ariaLabel = 'Language'
-  field.placeholder = 'Plain text'
-  field.autocomplete = 'off'
-  field.spellcheck = false
-  field.autocapitalize = 'off'
-  field.contentEditable = 'false'
-  // Tab reaches it from its own block; a post with forty blocks has no forty tab stops.
-  field.tabIndex = -1
-  return field
-}
-
-function moreButton() {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'rte-code-more'
-  button.title = 'File name and marked lines'
-  button.tabIndex = -1
-  return button
-}
+const languageField = () =>
+  createElement('input', {
+    className: 'rte-code-language',
+    role: 'combobox',
+    ariaExpanded: 'false',
+    ariaAutoComplete: 'list',
+    ariaLabel: 'Language',
+    placeholder: 'Plain text',
+    autocomplete: 'off',
+    spellcheck: false,
+    autocapitalize: 'off',
+    contentEditable: 'false',
+    // Tab reaches it from its own block; a post with forty blocks has no forty tab stops.
+    tabIndex: -1,
+  })

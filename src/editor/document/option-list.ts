@@ -1,3 +1,5 @@
+import { createElement } from './create-element.ts'
+
 export type Option = { name: string; sign?: string; detail?: string }
 
 type OptionListOptions = {
@@ -10,11 +12,8 @@ type OptionListOptions = {
 export type OptionList<T extends Option> = ReturnType<typeof createOptionList<T>>
 
 export function createOptionList<T extends Option>({ textbox, id, label }: OptionListOptions) {
-  const element = document.createElement('div')
-  element.id = id
-  element.className = 'rte-options'
-  element.setAttribute('role', 'listbox')
-  element.setAttribute('aria-label', label)
+  const listbox = { role: 'listbox', ariaLabel: label }
+  const element = createElement('div', { id, className: 'rte-options', ...listbox })
   let options: readonly T[] = []
   let choose: (option: T) => void = () => undefined
   let index = 0
@@ -65,15 +64,9 @@ export function createOptionList<T extends Option>({ textbox, id, label }: Optio
 }
 
 function entryElement({ name, sign, detail }: Option, onChoose: () => void) {
-  const entry = document.createElement('div')
-  entry.setAttribute('role', 'option')
-  entry.textContent = name
+  const small = detail !== undefined && createElement('small', { textContent: detail })
+  const entry = createElement('div', { role: 'option' }, [name, ...(small ? [' ', small] : [])])
   if (sign !== undefined) entry.dataset['sign'] = sign
-  if (detail !== undefined) {
-    const small = document.createElement('small')
-    small.textContent = detail
-    entry.append(' ', small)
-  }
   // On `pointerdown`, not click: the text would have lost focus, and the list would be closed.
   entry.addEventListener('pointerdown', (event) => event.preventDefault())
   entry.addEventListener('mousedown', (event) => event.preventDefault())

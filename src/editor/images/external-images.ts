@@ -107,10 +107,8 @@ async function copyImageToFile(src: string, name: string): Promise<File> {
   return new File([blob], `${name}.${blob.type.slice('image/'.length)}`, { type: blob.type })
 }
 
-const encodeCanvas = (canvas: HTMLCanvasElement, type: string) =>
-  new Promise<Blob>((resolve, reject) => {
-    canvas.toBlob((blob) => {
-      if (blob) resolve(blob)
-      else reject(new Error(`The image cannot be encoded as ${type}`))
-    }, type)
-  })
+async function encodeCanvas(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type))
+  if (!blob) throw new Error(`The image cannot be encoded as ${type}`)
+  return blob
+}

@@ -1,8 +1,9 @@
 import type { NodeViewRendererProps } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import type { NodeView } from '@tiptap/pm/view'
+import { IMAGE_WIDTHS } from '#src/contract/posts/image-widths.ts'
 import type { ImageWidth } from '#src/contract/posts/image-widths.ts'
-import { nearestWidth } from './nearest-width.ts'
+import { createElement } from '#src/editor/document/create-element.ts'
 
 type ImageAttributes = {
   src: string
@@ -12,10 +13,10 @@ type ImageAttributes = {
 }
 
 export function imageView({ node, view, getPos }: NodeViewRendererProps): NodeView {
-  const dom = create('figure', 'rte-picture')
-  const frame = create('span', 'rte-picture-frame')
-  const image = document.createElement('img')
-  const caption = document.createElement('figcaption')
+  const frame = createElement('span', { className: 'rte-picture-frame' })
+  const image = createElement('img')
+  const caption = createElement('figcaption')
+  const dom = createElement('figure', { className: 'rte-picture' }, [frame, caption])
   let current = node
   const showWidth = (width: ImageWidth | null) => {
     dom.style.setProperty('--picture-width', width === null ? '100%' : `${width}px`)
@@ -42,7 +43,6 @@ export function imageView({ node, view, getPos }: NodeViewRendererProps): NodeVi
     onCancel: () => show(current),
   }
   frame.append(image, handle('left', resize), handle('right', resize))
-  dom.append(frame, caption)
   show(node)
   return {
     dom,
@@ -67,9 +67,8 @@ type Resize = {
 
 /** For pointers only; the menu has the same widths for the keyboard. */
 function handle(side: 'left' | 'right', { frame, largest, onMove, onEnd, onCancel }: Resize) {
-  const element = create('span', 'rte-picture-handle')
+  const element = createElement('span', { className: 'rte-picture-handle', ariaHidden: 'true' })
   element.dataset['side'] = side
-  element.ariaHidden = 'true'
   // Otherwise the browser starts to drag the image.
   element.addEventListener('mousedown', (event) => event.preventDefault())
   element.addEventListener('pointerdown', (event) => {
@@ -93,8 +92,13 @@ function handle(side: 'left' | 'right', { frame, largest, onMove, onEnd, onCance
   return element
 }
 
-function create(name: 'figure' | 'span', className: string): HTMLElement {
-  const element = document.createElement(name)
-  element.className = className
-  return element
+/** Null for the full width, also among widths that look the same. `available`: px at full width. */
+export function nearestWidth(width: number, available: number): ImageWidth | null {
+  let nearest: ImageWidth | null = null
+  let distance = Math.abs(width - available)
+  for (const candidate of IMAGE_WIDTHS) {
+    const far = Math.abs(width - Math.min(candidate, available))
+    if (far < distance) [nearest, distance] = [candidate, far]
+  }
+  return nearest
 }

@@ -1,3 +1,5 @@
+import { createElement } from '#src/editor/document/create-element.ts'
+
 type Failure = {
   message: string
   /** Absent when a retry cannot help. */
@@ -8,11 +10,8 @@ type Action = { label: string; onClick: () => void }
 
 export function uploadChip(name: string) {
   const { element, showMessage } = noticeChip()
-  const label = document.createElement('span')
-  label.textContent = name
-  const bar = document.createElement('progress')
-  bar.max = 1
-  bar.setAttribute('aria-label', `Uploading ${name}`)
+  const label = createElement('span', { textContent: name })
+  const bar = createElement('progress', { max: 1, ariaLabel: `Uploading ${name}` })
   const begin = () => {
     bar.value = 0
     element.removeAttribute('role')
@@ -35,24 +34,16 @@ export function uploadChip(name: string) {
 
 /** A notice between the blocks that is not part of the document, with its actions. */
 export function noticeChip() {
-  const element = document.createElement('span')
-  element.className = 'rte-upload'
-  element.contentEditable = 'false'
+  const element = createElement('span', { className: 'rte-upload', contentEditable: 'false' })
   return {
     element,
     showMessage: (role: 'alert' | 'status', text: string, actions: readonly Action[] = []) => {
-      const label = document.createElement('span')
-      label.textContent = text
-      element.setAttribute('role', role)
+      element.role = role
+      const label = createElement('span', { textContent: text })
       element.replaceChildren(label, ...actions.map(button))
     },
   }
 }
 
-function button({ label, onClick }: Action): HTMLButtonElement {
-  const element = document.createElement('button')
-  element.type = 'button'
-  element.textContent = label
-  element.addEventListener('click', onClick)
-  return element
-}
+const button = ({ label, onClick }: Action) =>
+  createElement('button', { type: 'button', textContent: label, onclick: onClick })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { IMAGE_WIDTHS, toImageWidth } from '#src/contract/posts/image-widths.ts'
-import { nearestWidth } from '#src/editor/images/nearest-width.ts'
+import { nearestWidth } from '#src/editor/images/image-view.ts'
 import { widthsFor } from '#src/services/uploads/image-renditions.ts'
 
 describe('widths of images', () => {
