@@ -6,18 +6,18 @@ type SuggestionsOptions = {
   field: HTMLInputElement
   find: FindLinks
   onChoose: (target: LinkTarget) => void
+  signal: AbortSignal
 }
 
 const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|[/#?.]|www\.)|^\S+\.[a-z]{2,}(?:[/?#]|$)|@/i
 
-export function suggestLinks({ field, find, onChoose }: SuggestionsOptions): () => void {
+export function suggestLinks({ field, find, onChoose, signal }: SuggestionsOptions) {
+  if (signal.aborted) return
   const list = createOptionList<LinkTarget>({ textbox: field, id: 'rte-pages', label: 'Pages' })
   list.element.classList.add('rte-options-inline')
   list.element.hidden = true
   field.after(list.element)
   field.setAttribute('role', 'combobox')
-  const listeners = new AbortController()
-  const { signal } = listeners
   const show = (found: LinkTarget[]) => {
     list.show(found, onChoose)
     field.setAttribute('aria-expanded', String(found.length > 0))
@@ -41,9 +41,8 @@ export function suggestLinks({ field, find, onChoose }: SuggestionsOptions): () 
   )
   // Apply text typed while this code was loading.
   if (field.value.trim() !== '') void search()
-  return () => {
-    listeners.abort()
+  signal.addEventListener('abort', () => {
     list.close()
     list.element.remove()
-  }
+  })
 }

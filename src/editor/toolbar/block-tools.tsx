@@ -14,7 +14,7 @@ import {
   SquareCode,
 } from 'lucide-react'
 import { canAlign, canHold } from '#src/editor/commands/open-tool.ts'
-import { ToolButton } from './tool-button.tsx'
+import { ToolGroup } from './tool-group.tsx'
 import type { ToolbarState } from './toolbar-state.ts'
 
 const HEADINGS = [
@@ -40,48 +40,26 @@ const BLOCKS = [
 
 export function BlockTools({ editor, state }: { editor: Editor; state: ToolbarState }) {
   const run = () => editor.chain().focus()
+  const headings = HEADINGS.map(({ level, Icon }) => ({
+    ...{ name: `Heading ${level}`, Icon, isActive: state.heading === level },
+    onClick: () => run().toggleHeading({ level }).run(),
+  }))
+  const alignments = ALIGNMENTS.map(({ align, ...tool }) => ({
+    ...{ ...tool, isActive: state.align === align },
+    onClick: () => run().toggleTextAlign(align).run(),
+  }))
+  const blocks = BLOCKS.filter(({ key }) => key !== 'taskList' || canHold(editor, key))
   return (
     <>
-      <div role="group" aria-label="Headings" className="rte-group">
-        {HEADINGS.map(({ level, Icon }) => (
-          <ToolButton
-            key={level}
-            name={`Heading ${level}`}
-            isActive={state.heading === level}
-            onClick={() => run().toggleHeading({ level }).run()}
-          >
-            <Icon />
-          </ToolButton>
-        ))}
-      </div>
-      {canAlign(editor) && (
-        <div role="group" aria-label="Alignment" className="rte-group">
-          {ALIGNMENTS.map(({ align, name, Icon }) => (
-            <ToolButton
-              key={align}
-              name={name}
-              isActive={state.align === align}
-              onClick={() => run().toggleTextAlign(align).run()}
-            >
-              <Icon />
-            </ToolButton>
-          ))}
-        </div>
-      )}
-      <div role="group" aria-label="Blocks" className="rte-group">
-        {BLOCKS.filter(({ key }) => key !== 'taskList' || canHold(editor, key)).map(
-          ({ key, name, Icon, command }) => (
-            <ToolButton
-              key={key}
-              name={name}
-              isActive={state[key]}
-              onClick={() => run()[command]().run()}
-            >
-              <Icon />
-            </ToolButton>
-          ),
-        )}
-      </div>
+      <ToolGroup label="Headings" tools={headings} />
+      {canAlign(editor) && <ToolGroup label="Alignment" tools={alignments} />}
+      <ToolGroup
+        label="Blocks"
+        tools={blocks.map(({ key, command, ...tool }) => ({
+          ...{ ...tool, isActive: state[key] },
+          onClick: () => run()[command]().run(),
+        }))}
+      />
     </>
   )
 }

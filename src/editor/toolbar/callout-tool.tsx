@@ -1,6 +1,5 @@
 import type { Editor } from '@tiptap/core'
 import { MessageSquareWarning } from 'lucide-react'
-import { useState } from 'react'
 import { CALLOUT_KINDS, CALLOUT_LABELS } from '#src/contract/posts/callout-kinds.ts'
 import type { CalloutKind } from '#src/contract/posts/callout-kinds.ts'
 import { toggleCallout } from '#src/editor/callouts/callout.ts'
@@ -12,33 +11,31 @@ type CalloutToolProps = {
 }
 
 export function CalloutTool({ editor, current }: CalloutToolProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const choose = (kind: CalloutKind) => {
-    toggleCallout(editor, kind)
-    setIsOpen(false)
-  }
   return (
     <ToolPopover
       editor={editor}
       name="Callout"
       icon={<MessageSquareWarning />}
       isActive={current !== null}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
     >
-      <div role="group" aria-label="Kind" className="rte-choices">
-        {CALLOUT_KINDS.map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            className="rte-action rte-action-quiet"
-            aria-pressed={current === kind}
-            onClick={() => choose(kind)}
-          >
-            {CALLOUT_LABELS[kind]}
-          </button>
-        ))}
-      </div>
+      {(close) => (
+        <div role="group" aria-label="Kind" className="rte-choices">
+          {CALLOUT_KINDS.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              className="rte-action rte-action-quiet"
+              aria-pressed={current === kind}
+              onClick={() => {
+                toggleCallout(editor, kind)
+                close()
+              }}
+            >
+              {CALLOUT_LABELS[kind]}
+            </button>
+          ))}
+        </div>
+      )}
     </ToolPopover>
   )
 }

@@ -9,7 +9,6 @@ import type { ImageWidth } from '#src/contract/posts/image-widths.ts'
 import { imageUrlProblem } from '#src/editor/commands/image-url-problem.ts'
 import { IMAGE_MENU, onOpenTool } from '#src/editor/commands/open-tool.ts'
 import { floatAbove } from './float-above.ts'
-import { FileChoice } from './image-tool.tsx'
 import { ImageTextTool } from './image-text-tool.tsx'
 import { moveToolbarFocus, RovingTabIndexContext, ToolButton } from './tool-button.tsx'
 import { ToolPopover } from './tool-popover.tsx'
@@ -98,30 +97,23 @@ export function ImageMenu({ editor, replaceImage }: ImageMenuProps) {
 const firstTool = (menu: HTMLElement | null) => menu?.querySelector<HTMLElement>('[data-tool]')
 
 function ReplaceTool({ editor, src, replaceImage }: ImageMenuProps & { src: string }) {
-  const [isOpen, setIsOpen] = useState(false)
   const submit = (typed: string) => {
     const url = typed.trim()
     const problem = imageUrlProblem(editor, url)
-    if (problem !== null) return problem
-    setImage(editor, { src: url })
-    setIsOpen(false)
-    return null
-  }
-  const upload = ([file]: File[]) => {
-    if (file) replaceImage?.(file)
-    setIsOpen(false)
+    if (problem === null) setImage(editor, { src: url })
+    return problem
   }
   return (
-    <ToolPopover
-      editor={editor}
-      name="Replace"
-      icon={<ImageUp />}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-    >
-      <UrlForm label="Image URL" initial={src} action="Replace Image" onSubmit={submit}>
-        {() => replaceImage && <FileChoice onFiles={upload} isMultiple={false} />}
-      </UrlForm>
+    <ToolPopover editor={editor} name="Replace" icon={<ImageUp />}>
+      {(close) => (
+        <UrlForm
+          {...{ label: 'Image URL', initial: src, action: 'Replace Image' }}
+          onSubmit={submit}
+          onFiles={replaceImage && (([file]) => file && replaceImage(file))}
+          isMultiple={false}
+          onDone={close}
+        />
+      )}
     </ToolPopover>
   )
 }

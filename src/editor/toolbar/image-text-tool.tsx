@@ -17,17 +17,9 @@ type ImageTextToolProps = {
 }
 
 export function ImageTextTool({ editor, name, icon, value, ...field }: ImageTextToolProps) {
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <ToolPopover
-      editor={editor}
-      name={name}
-      icon={icon}
-      isActive={value !== ''}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-    >
-      <TextField {...field} initial={value} onEnter={() => setIsOpen(false)} />
+    <ToolPopover editor={editor} name={name} icon={icon} isActive={value !== ''}>
+      {(close) => <TextField {...field} initial={value} onEnter={close} />}
     </ToolPopover>
   )
 }

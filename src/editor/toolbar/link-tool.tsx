@@ -1,6 +1,5 @@
 import type { Editor } from '@tiptap/core'
 import { Link as LinkIcon } from 'lucide-react'
-import { useState } from 'react'
 import { UrlForm } from './url-form.tsx'
 import type { FindLinks, LinkTarget } from '#src/editor/links/link-target.ts'
 import { normalizeUrl } from '#src/editor/document/normalize-url.ts'
@@ -22,61 +21,62 @@ type LinkToolProps = {
   findLinks?: FindLinks | undefined
 }
 
-export function LinkTool({ editor, current, problem, findLinks }: LinkToolProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const add = (href: string, words: string) => {
-    addLink(editor, href, words)
-    setIsOpen(false)
-  }
+export function LinkTool({ problem, ...tool }: LinkToolProps) {
+  return (
+    <ToolPopover
+      editor={tool.editor}
+      name="Link"
+      icon={<LinkIcon />}
+      isActive={tool.current !== null}
+      problem={problem}
+      isAtSelection
+    >
+      {(close) => <LinkForm {...tool} onClose={close} />}
+    </ToolPopover>
+  )
+}
+
+type LinkFormProps = Omit<LinkToolProps, 'problem'> & { onClose: () => void }
+
+function LinkForm({ editor, current, findLinks, onClose }: LinkFormProps) {
   const submit = (typed: string) => {
     const href = normalizeUrl(typed)
     if (href === null) return 'Enter a web address or an email address.'
-    add(href, href)
+    addLink(editor, href, href)
     return null
   }
   const remove = () => {
     editor.chain().focus().extendMarkRange('link').unsetLink().run()
-    setIsOpen(false)
+    onClose()
   }
   const suggest = (field: HTMLInputElement | null) => {
     if (!field || !findLinks) return undefined
-    const onChoose = ({ href, name }: LinkTarget) => add(href, name)
-    let end = (): void => void (isGone = true)
-    let isGone = false
+    const onChoose = ({ href, name }: LinkTarget) => {
+      addLink(editor, href, name)
+      onClose()
+    }
+    const ended = new AbortController()
+    const { signal } = ended
     void import('#src/editor/links/link-suggestions.ts').then(
-      ({ suggestLinks }) => {
-        if (!isGone) end = suggestLinks({ field, find: findLinks, onChoose })
-      },
+      ({ suggestLinks }) => suggestLinks({ field, find: findLinks, onChoose, signal }),
       () => undefined,
     )
-    return () => end()
+    return () => ended.abort()
   }
   return (
-    <ToolPopover
-      editor={editor}
-      name="Link"
-      icon={<LinkIcon />}
-      isActive={current !== null}
-      problem={problem}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-      isAtSelection
+    <UrlForm
+      label="URL"
+      initial={current ?? ''}
+      action="Add Link"
+      onSubmit={submit}
+      onDone={onClose}
+      fieldRef={findLinks && suggest}
     >
-      <UrlForm
-        label="URL"
-        initial={current ?? ''}
-        action="Add Link"
-        onSubmit={submit}
-        fieldRef={findLinks && suggest}
-      >
-        {() =>
-          current !== null && (
-            <button type="button" className="rte-action rte-action-quiet" onClick={remove}>
-              Remove Link
-            </button>
-          )
-        }
-      </UrlForm>
-    </ToolPopover>
+      {current !== null && (
+        <button type="button" className="rte-action rte-action-quiet" onClick={remove}>
+          Remove Link
+        </button>
+      )}
+    </UrlForm>
   )
 }

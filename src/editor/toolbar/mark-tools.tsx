@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { Bold, Code, Italic, Redo2, Strikethrough, Undo2 } from 'lucide-react'
-import { ToolButton } from './tool-button.tsx'
+import { ToolGroup } from './tool-group.tsx'
 import type { ToolbarState } from './toolbar-state.ts'
 
 type ToolsProps = {
@@ -17,28 +17,18 @@ const MARKS = [
 
 export function MarkTools({ editor, state }: ToolsProps) {
   const run = () => editor.chain().focus()
+  const history = [
+    { name: 'Undo', Icon: Undo2, isDisabled: !state.canUndo, onClick: () => run().undo().run() },
+    { name: 'Redo', Icon: Redo2, isDisabled: !state.canRedo, onClick: () => run().redo().run() },
+  ]
+  const marks = MARKS.map(({ key, command, ...tool }) => ({
+    ...{ ...tool, isActive: state[key] },
+    onClick: () => run()[command]().run(),
+  }))
   return (
     <>
-      <div role="group" aria-label="History" className="rte-group">
-        <ToolButton name="Undo" isDisabled={!state.canUndo} onClick={() => run().undo().run()}>
-          <Undo2 />
-        </ToolButton>
-        <ToolButton name="Redo" isDisabled={!state.canRedo} onClick={() => run().redo().run()}>
-          <Redo2 />
-        </ToolButton>
-      </div>
-      <div role="group" aria-label="Text" className="rte-group">
-        {MARKS.map(({ key, name, Icon, command }) => (
-          <ToolButton
-            key={key}
-            name={name}
-            isActive={state[key]}
-            onClick={() => run()[command]().run()}
-          >
-            <Icon />
-          </ToolButton>
-        ))}
-      </div>
+      <ToolGroup label="History" tools={history} />
+      <ToolGroup label="Text" tools={marks} />
     </>
   )
 }

@@ -1,12 +1,17 @@
+import { findChildren } from '@tiptap/core'
 import type { Editor } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
 import { TableOfContents } from 'lucide-react'
-import { useState } from 'react'
-import { findHeadings } from '#src/editor/views/find-headings.ts'
 import { ToolPopover } from './tool-popover.tsx'
 
-export function OutlineTool({ editor }: { editor: Editor }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const headings = isOpen ? findHeadings(editor.state.doc) : []
+export const OutlineTool = ({ editor }: { editor: Editor }) => (
+  <ToolPopover editor={editor} name="Outline" icon={<TableOfContents />}>
+    {(close) => <Outline editor={editor} onClose={close} />}
+  </ToolPopover>
+)
+
+function Outline({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const headings = findHeadings(editor.state.doc)
   const top = Math.min(...headings.map(({ level }) => level))
   const go = (pos: number) => {
     editor
@@ -15,26 +20,28 @@ export function OutlineTool({ editor }: { editor: Editor }) {
       .scrollIntoView()
       .focus()
       .run()
-    setIsOpen(false)
+    onClose()
   }
   return (
-    <ToolPopover
-      editor={editor}
-      name="Outline"
-      icon={<TableOfContents />}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-    >
+    <>
       {headings.length === 0 && <p className="rte-note">Headings in your post appear here.</p>}
       <ul className="rte-outline">
         {headings.map(({ level, text, pos }) => (
-          <li key={pos} data-level={level - top}>
+          <li key={pos} style={{ paddingLeft: 14 * (level - top) }}>
             <button type="button" onClick={() => go(pos)}>
               {text}
             </button>
           </li>
         ))}
       </ul>
-    </ToolPopover>
+    </>
   )
 }
+
+/** Headings with text, in reading order. */
+export const findHeadings = (doc: Node): { level: number; text: string; pos: number }[] =>
+  findChildren(doc, ({ type }) => type.name === 'heading')
+    .map(({ node, pos }) => {
+      return { level: Number(node.attrs['level']), text: node.textContent.trim(), pos }
+    })
+    .filter(({ text }) => text !== '')

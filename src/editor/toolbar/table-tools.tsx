@@ -21,7 +21,7 @@ import { alignColumn } from '#src/editor/commands/column-alignment.ts'
 import { runTableCommand } from '#src/editor/commands/table-commands.ts'
 import type { TableCommandName } from '#src/editor/commands/table-commands.ts'
 import { floatAbove } from './float-above.ts'
-import { ToolButton } from './tool-button.tsx'
+import { ToolGroup } from './tool-group.tsx'
 import type { ToolbarState } from './toolbar-state.ts'
 
 type Change = { name: TableCommandName; Icon: LucideIcon; isDelete?: boolean }
@@ -72,37 +72,27 @@ export function TableTools({ editor, state }: { editor: Editor; state: TableStat
     tools.current.parentElement?.scrollTo({ left: 0 })
     return floatAbove(table, tools.current)
   }, [editor, pos])
+  const alignments = COLUMN_ALIGNMENTS.map(({ align, ...tool }) => ({
+    ...{ ...tool, isActive: state.alignment === align },
+    onClick: () => alignColumn(editor, align),
+  }))
+  const changeTool = ({ name, Icon, isDelete }: Change) => ({
+    ...{ name, Icon, 'data-delete': isDelete },
+    ...{ isActive: isSet(name, state), isDisabled: isImpossible(name, state) },
+    onClick: () => runTableCommand(editor, name),
+  })
   return (
     <div ref={tools} className="rte-table-tools">
       {GROUPS.map(({ label, changes }) => (
-        <div key={label} role="group" aria-label={label} className="rte-group">
+        <ToolGroup
+          key={label}
+          label={label}
+          tools={[...(label === 'Column' ? alignments : []), ...changes.map(changeTool)]}
+        >
           <span aria-hidden className="rte-group-label">
             {label}
           </span>
-          {label === 'Column' &&
-            COLUMN_ALIGNMENTS.map(({ align, name, Icon }) => (
-              <ToolButton
-                key={name}
-                name={name}
-                isActive={state.alignment === align}
-                onClick={() => alignColumn(editor, align)}
-              >
-                <Icon />
-              </ToolButton>
-            ))}
-          {changes.map(({ name, Icon, isDelete }) => (
-            <ToolButton
-              key={name}
-              name={name}
-              data-delete={isDelete}
-              isActive={isSet(name, state)}
-              isDisabled={isImpossible(name, state)}
-              onClick={() => runTableCommand(editor, name)}
-            >
-              <Icon />
-            </ToolButton>
-          ))}
-        </div>
+        </ToolGroup>
       ))}
     </div>
   )

@@ -10,7 +10,7 @@ export const RovingTabIndexContext = createContext<{
   setCurrent: (id: string) => void
 }>({ current: null, setCurrent: () => undefined })
 
-type ToolButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
+export type ToolButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
   name: string
   isActive?: boolean | undefined
   isDisabled?: boolean

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { use, useEffect, useRef } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { onOpenTool } from '#src/editor/commands/open-tool.ts'
@@ -13,11 +13,9 @@ type ToolPopoverProps = {
   isActive?: boolean | undefined
   /** Why the tool cannot be used now. */
   problem?: string | null
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
   /** Opens below the selection instead of the button. */
   isAtSelection?: boolean
-  children: ReactNode
+  children: (close: () => void) => ReactNode
 }
 
 const ToolPanel = lazyComponent(async () => (await import('./tool-panel.tsx')).ToolPanel)
@@ -26,19 +24,16 @@ const ToolPanel = lazyComponent(async () => (await import('./tool-panel.tsx')).T
 export const preloadPanel = () => ToolPanel.preload()
 
 export function ToolPopover(props: ToolPopoverProps) {
-  const { editor, name, icon, isActive, problem, isAtSelection = false, children, ...open } = props
-  const { isOpen, onOpenChange } = open
+  const { editor, name, icon, isActive, problem, isAtSelection = false, children } = props
+  const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const tell = use(LoadProblem)
   const canOpen = !problem
-  useEffect(
-    () => onOpenTool(editor, name, () => onOpenChange(canOpen)),
-    [editor, name, canOpen, onOpenChange],
-  )
+  useEffect(() => onOpenTool(editor, name, () => setIsOpen(canOpen)), [editor, name, canOpen])
   useEffect(() => {
     if (isOpen) tell(null)
   }, [isOpen, tell])
-  const close = () => onOpenChange(false)
+  const close = () => setIsOpen(false)
   return (
     <>
       <ToolButton
@@ -49,7 +44,7 @@ export function ToolPopover(props: ToolPopoverProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={preloadPanel}
-        onClick={() => onOpenChange(!isOpen)}
+        onClick={() => setIsOpen(!isOpen)}
       >
         {icon}
       </ToolButton>
@@ -65,7 +60,7 @@ export function ToolPopover(props: ToolPopoverProps) {
             tell(`The panel “${name}”`)
           }}
         >
-          {children}
+          {children(close)}
         </ToolPanel>
       )}
     </>

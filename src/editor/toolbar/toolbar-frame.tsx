@@ -1,16 +1,10 @@
 import * as Tooltip from '@radix-ui/react-tooltip'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { TIMES } from '#src/contract/limits.ts'
 import { RovingTabIndexContext, moveToolbarFocus } from './tool-button.tsx'
 
-export function ToolbarFrame({
-  isDisabled,
-  children,
-}: {
-  isDisabled: boolean
-  children: ReactNode
-}) {
+export function ToolbarFrame({ isDisabled, children }: PropsWithChildren<{ isDisabled: boolean }>) {
   const [current, setCurrent] = useState<string | null>(null)
   return (
     <RovingTabIndexContext value={{ current, setCurrent }}>

@@ -1,7 +1,7 @@
 import { getSchema } from '@tiptap/core'
 import { expect, it } from 'vitest'
 import { editorExtensions } from '#src/editor/editor-extensions.ts'
-import { findHeadings } from '#src/editor/views/find-headings.ts'
+import { findHeadings } from '#src/editor/toolbar/outline-tool.tsx'
 
 const schema = getSchema(editorExtensions())
 const heading = (level: number, text: string) => ({
