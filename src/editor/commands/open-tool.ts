@@ -2,8 +2,7 @@ import { Extension } from '@tiptap/core'
 import type { Editor } from '@tiptap/core'
 import { TABLE } from '#src/contract/limits.ts'
 import { SHORTCUTS } from './shortcuts.ts'
-import { runTableCommand, TABLE_COMMANDS } from './table-commands.ts'
-import type { TableCommandName } from './table-commands.ts'
+import { runTableCommand, TABLE_TOOLS } from './table-commands.ts'
 
 const OPEN = 'rte-open'
 const POPOVERS = ['Link', 'Image', 'Text colour']
@@ -62,8 +61,8 @@ export const ToolShortcuts = Extension.create({
   addKeyboardShortcuts() {
     const { editor } = this
     const panels = POPOVERS.map((name) => [name, () => openTool(editor, name)] as const)
-    const changes = (Object.keys(TABLE_COMMANDS) as TableCommandName[]).map(
-      (name) => [name, () => runTableCommand(editor, name)] as const,
+    const changes = TABLE_TOOLS.map(
+      ([name]) => [name, () => runTableCommand(editor, name)] as const,
     )
     const tables = [['Insert table', () => insertTable(editor)] as const, ...changes]
     // With Caps Lock on and nothing to redo, ProseMirror would go on to Mod-Z, which undoes.

@@ -1,3 +1,5 @@
+import { TABLE_TOOLS } from './table-commands.ts'
+
 /** Keyboard shortcuts of each tool in ProseMirror's notation; the first group is TipTap's defaults. */
 export const SHORTCUTS: Readonly<Record<string, string>> = {
   Undo: 'Mod-Z',
@@ -25,17 +27,7 @@ export const SHORTCUTS: Readonly<Record<string, string>> = {
   Highlight: 'Mod-Shift-H',
   Footnote: 'Mod-Alt-F',
   'Focus mode': 'Mod-Shift-F',
-  'Add row above': 'Mod-Alt-Shift-U',
-  'Add row below': 'Mod-Alt-Shift-D',
-  'Delete row': 'Mod-Alt-Shift-R',
-  'Add column before': 'Mod-Alt-Shift-B',
-  'Add column after': 'Mod-Alt-Shift-A',
-  'Delete column': 'Mod-Alt-Shift-C',
-  'Header row': 'Mod-Alt-Shift-H',
-  'Header column': 'Mod-Alt-Shift-K',
-  'Merge cells': 'Mod-Alt-Shift-M',
-  'Split cell': 'Mod-Alt-Shift-S',
-  'Delete table': 'Mod-Alt-Shift-T',
+  ...Object.fromEntries(TABLE_TOOLS.map(([name, { key }]) => [name, `Mod-Alt-Shift-${key}`])),
 }
 
 /** In the order in which Apple writes them. */

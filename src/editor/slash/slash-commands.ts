@@ -16,6 +16,9 @@ export type SlashCommand = {
 }
 
 const chain = (editor: Editor) => editor.chain().focus()
+type List = 'toggleBulletList' | 'toggleOrderedList' | 'toggleTaskList'
+type Block = 'setParagraph' | 'toggleBlockquote' | 'toggleCodeBlock'
+const runs = (command: List | Block) => (editor: Editor) => chain(editor)[command]().run()
 
 export const SLASH_COMMANDS: readonly SlashCommand[] = [
   ...([1, 2, 3] as const).map((level) => ({
@@ -24,37 +27,17 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
     keywords: `h${level} title`,
     run: (editor: Editor) => chain(editor).setHeading({ level }).run(),
   })),
-  {
-    name: 'Text',
-    sign: 'T',
-    keywords: 'paragraph',
-    run: (editor) => chain(editor).setParagraph().run(),
-  },
-  {
-    name: 'Bullet list',
-    sign: '•',
-    keywords: 'unordered ul',
-    run: (editor) => chain(editor).toggleBulletList().run(),
-  },
-  {
-    name: 'Numbered list',
-    sign: '1.',
-    keywords: 'ordered ol',
-    run: (editor) => chain(editor).toggleOrderedList().run(),
-  },
+  { name: 'Text', sign: 'T', keywords: 'paragraph', run: runs('setParagraph') },
+  { name: 'Bullet list', sign: '•', keywords: 'unordered ul', run: runs('toggleBulletList') },
+  { name: 'Numbered list', sign: '1.', keywords: 'ordered ol', run: runs('toggleOrderedList') },
   {
     name: 'Task list',
     sign: '☐',
     keywords: 'todo checkbox',
     node: 'taskList',
-    run: (editor) => chain(editor).toggleTaskList().run(),
+    run: runs('toggleTaskList'),
   },
-  {
-    name: 'Quote',
-    sign: '”',
-    keywords: 'blockquote',
-    run: (editor) => chain(editor).toggleBlockquote().run(),
-  },
+  { name: 'Quote', sign: '”', keywords: 'blockquote', run: runs('toggleBlockquote') },
   ...CALLOUT_KINDS.map((kind) => ({
     name: CALLOUT_LABELS[kind],
     sign: 'i',
@@ -62,12 +45,7 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
     node: CALLOUT,
     run: (editor: Editor) => toggleCallout(editor, kind),
   })),
-  {
-    name: 'Code block',
-    sign: '{}',
-    keywords: 'pre',
-    run: (editor) => chain(editor).toggleCodeBlock().run(),
-  },
+  { name: 'Code block', sign: '{}', keywords: 'pre', run: runs('toggleCodeBlock') },
   { name: 'Table', sign: '⊞', keywords: 'grid rows', node: 'table', run: insertTable },
   {
     name: 'Image',
