@@ -29,14 +29,18 @@ export function draftProblem(props: DraftProblemProps): ReactNode {
     const mode = state.kind.automatic(state.draft) ? 'auto' : 'stay'
     store.dispatch({ type: 'requested', mode })
   }
+  const temporary = (text: string) => (
+    <Problem text={text}>
+      <Button onClick={retry}>Try now</Button>
+    </Problem>
+  )
+  const { problems } = failure
   switch (failure.kind) {
     case 'signedOut':
       return <SignedOut />
     case 'offline':
-      return (
-        <Problem text="You are offline. Your text is kept in this tab and will be saved when you reconnect.">
-          <Button onClick={retry}>Try now</Button>
-        </Problem>
+      return temporary(
+        'You are offline. Your text is kept in this tab and will be saved when you reconnect.',
       )
     case 'conflict':
       return (
@@ -56,20 +60,11 @@ export function draftProblem(props: DraftProblemProps): ReactNode {
       ) : (
         deletedNotice
       )
-    case 'refused': {
-      if (failure.isTemporary)
-        return (
-          <Problem
-            text={
-              failure.problems['form'] ??
-              'The server cannot save right now. Your text is kept in this tab.'
-            }
-          >
-            <Button onClick={retry}>Try now</Button>
-          </Problem>
-        )
-      return refusal(failure.problems, isUnsaved(state.draft), prefixOf)
-    }
+    case 'refused':
+      if (!failure.isTemporary) return refusal(problems, isUnsaved(state.draft), prefixOf)
+      return temporary(
+        problems['form'] ?? 'The server cannot save right now. Your text is kept in this tab.',
+      )
   }
 }
 

@@ -114,8 +114,10 @@ function follow({ kind, draft }: DraftState, sent: Form): Draft {
   return changeDraft(draft, pick<Form>(sent, followed))
 }
 
-function request(state: DraftState, event: EventOf<'requested'>): Transition {
-  const { mode } = event
+function request(
+  state: DraftState,
+  { mode, isConfirmed = false }: EventOf<'requested'>,
+): Transition {
   const { status } = state
   switch (status.kind) {
     case 'leaving':
@@ -129,20 +131,10 @@ function request(state: DraftState, event: EventOf<'requested'>): Transition {
       const next = mode === 'auto' ? (status.next ?? mode) : mode
       return to({ ...state, status: { ...status, next } })
     }
-    case 'idle':
-      return begin(state, event, null)
     default:
-      return begin(state, event, status)
+      if (mode === 'auto' && !state.kind.automatic(state.draft)) return to(state)
+      return start(state, { mode, previous: status.kind === 'idle' ? null : status, isConfirmed })
   }
-}
-
-function begin(
-  state: DraftState,
-  { mode, isConfirmed = false }: EventOf<'requested'>,
-  previous: Failure | null,
-): Transition {
-  if (mode === 'auto' && !state.kind.automatic(state.draft)) return to(state)
-  return start(state, { mode, previous, isConfirmed })
 }
 
 /** Follows the version if nothing was typed; otherwise the bar names it. A save without a response finds out by itself. */

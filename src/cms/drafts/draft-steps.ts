@@ -102,52 +102,36 @@ function requestOf({ kind, isNew, draft }: DraftState, body: object) {
 type Confirmed = Omit<EventOf<'stored'>, 'type'>
 
 function confirm(state: DraftState, saving: Sending, answer: Confirmed): Transition {
-  const { mode, sent } = saving
+  const { mode, sent, previous } = saving
   const isAutosaved = mode === 'auto'
-  const draft = confirmDraft(state, { ...answer, sent, isAutosaved })
   const { id } = answer.saved
-  const after = { ...state, draft, unanswered: [] }
-  const isCreated = state.isNew && id !== null
-  if (isAutosaved) {
-    // Keeps field errors of an explicit save. Clears connection errors: this response proves the connection works.
-    const { previous } = saving
-    const isOver = previous !== null && (previous.kind !== 'refused' || previous.mode === 'auto')
-    const { effects, state: next } = finish(
-      after,
-      { ...saving, previous: isOver ? null : previous },
-      answer.at,
-    )
-    const shown: DraftEffect[] =
-      isCreated && state.draft.stored.id === null ? [{ type: 'showDraft', id }] : []
-    return to(next, ...(isOver ? [{ type: 'dismissReport' } as const] : []), ...shown, ...effects)
+  const draft = confirmDraft(state, { ...answer, sent, isAutosaved })
+  const after = { ...state, draft, unanswered: [], isNew: state.isNew && isAutosaved }
+  // Keeps field errors of an explicit save. Clears connection errors: this response proves the connection works.
+  const isKept = isAutosaved && previous?.kind === 'refused' && previous.mode !== 'auto'
+  const shown: DraftEffect[] = []
+  if (isAutosaved && previous && !isKept) shown.push({ type: 'dismissReport' })
+  if (state.isNew && id !== null) {
+    if (mode === 'stay') shown.push({ type: 'showCreated', id })
+    if (isAutosaved && state.draft.stored.id === null) shown.push({ type: 'showDraft', id })
   }
-  const undo = saving.isConfirmed ? undoOf(state, { saving, answer, after }) : undefined
-  const { effects, state: next } = finish(
-    { ...after, isNew: false },
-    { ...saving, previous: null },
-    answer.at,
-    undo,
-  )
-  return isCreated && mode === 'stay'
-    ? to(next, { type: 'showCreated', id }, ...effects)
-    : to(next, ...effects)
+  const undo = saving.isConfirmed ? undoOf(state, { saving, at: answer.at, after }) : undefined
+  const ended = { ...saving, previous: isKept ? previous : null }
+  const { effects, state: next } = finish(after, ended, answer.at, undo)
+  return to(next, ...shown, ...effects)
 }
 
-type Offline = {
-  saving: Sending
-  answer: Confirmed
-  after: DraftState
-}
+type Offline = { saving: Sending; at: Date; after: DraftState }
 
 function undoOf(
   { kind, draft }: DraftState,
-  { saving, answer: { at }, after }: Offline,
+  { saving, at, after }: Offline,
 ): OfflineUndo | undefined {
   const again = kind.onlineAgain?.(draft.stored, { sent: saving.sent, at })
   if (!again) return undefined
   const { sent, part } = again
   const body = { ...kind.body(after.draft, { sent, at }), ...part }
-  const request = requestOf({ ...after, isNew: false }, body)
+  const request = requestOf(after, body)
   // Nothing else is overwritten once the editor is gone; while it is open, its own drafts may follow.
   return { sent, request: { ...request, etag: saving.mode === 'leave' ? request.etag : null } }
 }

@@ -36,14 +36,11 @@ export function createDraftStore<S extends Version>(initial: DraftState<S>): Dra
 export async function settle(store: DraftStore): Promise<boolean> {
   const { state, subscribe, dispatch } = store
   dispatch({ type: 'requested', mode: 'auto' })
-  await new Promise<void>((resolve) => {
-    const check = () => {
-      if (state().status.kind === 'saving') return
-      stop()
-      resolve()
-    }
-    const stop = subscribe(check)
-    check()
-  })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const check = () => state().status.kind === 'saving' || resolve()
+  const stop = subscribe(check)
+  check()
+  await promise
+  stop()
   return !hasUnsavedText(state())
 }
