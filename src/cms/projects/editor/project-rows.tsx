@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import type { EditedProject } from '#src/contract/projects/edited-project.ts'
 import {
   outcomeFields,
@@ -11,55 +10,36 @@ import { outcomesOf, projectLinksOf } from '#src/cms/documents/rows-of-text.ts'
 
 export type ProjectFormProps = EditedPart<EditedProject>
 
-export const OutcomeRows = (props: ProjectFormProps) => (
-  <PairRows
-    {...props}
-    list="outcomes"
+const PAIR = 'grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]'
+
+export const OutcomeRows = ({ value, problems, change }: ProjectFormProps) => (
+  <RowList
+    {...projectFields.outcomes}
+    {...{ path: 'outcomes', fields: outcomeFields, problems }}
+    level="h2"
     row="Outcome"
-    fields={outcomeFields}
-    names={['figure', 'meaning']}
+    rows={value.outcomes}
+    create={() => ({ figure: '', meaning: '' })}
     fromText={{ example: '0.9 s until the page is read', parse: outcomesOf }}
     titleOf={({ figure, meaning }) => `${figure} ${meaning}`.trim()}
-  />
+    onUpdate={(edit) => change(({ outcomes }) => ({ outcomes: edit(outcomes) }))}
+  >
+    {({ text }) => <div className={PAIR}>{[text('figure'), text('meaning')]}</div>}
+  </RowList>
 )
 
-export const LinkRows = (props: ProjectFormProps) => (
-  <PairRows
-    {...props}
-    list="links"
+export const LinkRows = ({ value, problems, change }: ProjectFormProps) => (
+  <RowList
+    {...projectFields.links}
+    {...{ path: 'links', fields: projectLinkFields, problems }}
+    level="h2"
     row="Link"
-    fields={projectLinkFields}
-    names={['label', 'url']}
+    rows={value.links}
+    create={() => ({ label: '', url: '' })}
     fromText={{ example: 'https://github.com/me/project', parse: projectLinksOf }}
     titleOf={({ label, url }) => label || url}
-  />
+    onUpdate={(edit) => change(({ links }) => ({ links: edit(links) }))}
+  >
+    {({ text }) => <div className={PAIR}>{[text('label'), text('url')]}</div>}
+  </RowList>
 )
-
-type PairList = 'outcomes' | 'links'
-type Pair<L extends PairList> = EditedProject[L][number]
-type PairRowsProps<L extends PairList> = ProjectFormProps &
-  Pick<ComponentProps<typeof RowList<Pair<L>>>, 'row' | 'fields' | 'fromText' | 'titleOf'> & {
-    list: L
-    names: readonly [keyof Pair<L> & string, keyof Pair<L> & string]
-  }
-
-function PairRows<L extends PairList>(props: PairRowsProps<L>) {
-  const { list, names, value, problems, change, row, fields, fromText, titleOf } = props
-  return (
-    <RowList<Pair<L>>
-      {...projectFields[list]}
-      {...{ path: list, fields, problems, row, titleOf }}
-      {...(fromText && { fromText })}
-      level="h2"
-      rows={value[list]}
-      create={() => Object.fromEntries(names.map((name) => [name, ''])) as Pair<L>}
-      onUpdate={(edit) => change((all) => ({ [list]: edit(all[list]) }))}
-    >
-      {({ text }) => (
-        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-          {names.map((name) => text(name))}
-        </div>
-      )}
-    </RowList>
-  )
-}
