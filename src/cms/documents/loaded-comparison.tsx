@@ -19,13 +19,14 @@ import { foldUnchanged, isChanged } from './fold-unchanged.ts'
 /** Paragraphs drawn at first: browsers lay out this many without a delay. */
 const MAX_LINES = 400
 
+type ComparedFields<N extends string> = Readonly<Record<Exclude<N, 'status'>, { label: string }>>
 type LoadedComparisonProps<N extends string> = {
   options: UseQueryOptions<Comparison<N>>
-  labelOf: (name: N) => string
+  fields: ComparedFields<N>
 }
 
 export function LoadedComparison<N extends string>(props: LoadedComparisonProps<N>) {
-  const { options, labelOf } = props
+  const { options, fields } = props
   const { data, isPending, isPlaceholderData, refetch } = useQuery(options)
   if (isPending) {
     return (
@@ -41,17 +42,17 @@ export function LoadedComparison<N extends string>(props: LoadedComparisonProps<
       aria-busy={isPlaceholderData}
       className="transition-opacity inert:opacity-60"
     >
-      <ComparisonText key={JSON.stringify(options.queryKey)} comparison={data} labelOf={labelOf} />
+      <ComparisonText key={JSON.stringify(options.queryKey)} comparison={data} labels={fields} />
     </div>
   )
 }
 
 type ComparisonTextProps<N extends string> = {
   comparison: Comparison<N>
-  labelOf: (name: N) => string
+  labels: ComparedFields<N>
 }
 
-function ComparisonText<N extends string>({ comparison, labelOf }: ComparisonTextProps<N>) {
+function ComparisonText<N extends string>({ comparison, labels }: ComparisonTextProps<N>) {
   const { size, fields, lines, isReformatted } = comparison
   const [most, setMost] = useState(MAX_LINES)
   const hunks = foldUnchanged(lines)
@@ -66,7 +67,9 @@ function ComparisonText<N extends string>({ comparison, labelOf }: ComparisonTex
         <dl className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-border bg-raised p-4">
           {fields.map(({ name, parts }) => (
             <div key={name} className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
-              <dt className="text-xs text-muted">{labelOf(name)}</dt>
+              <dt className="text-xs text-muted">
+                {name === 'status' ? 'Status' : labels[name as Exclude<N, 'status'>].label}
+              </dt>
               <dd className="wrap-anywhere">
                 <Parts parts={parts} />
               </dd>

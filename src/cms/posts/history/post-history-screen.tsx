@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useParams } from 'next/navigation'
 import { postFields } from '#src/contract/posts/post-fields.ts'
-import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
 import { postVersionCalls } from '#src/contract/posts/post-version-calls.ts'
 import type { PostVersion } from '#src/contract/posts/post-version-schemas.ts'
 import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
@@ -104,16 +103,13 @@ function VersionComparison({ id, versions, index, etag }: VersionComparisonProps
           onScope={(isSince) => setScope(isSince ? 'since' : '')}
         >
           {(pair) => (
-            <LoadedComparison options={comparisonOptions({ id, ...pair })} labelOf={labelOf} />
+            <LoadedComparison options={comparisonOptions({ id, ...pair })} fields={postFields} />
           )}
         </VersionChanges>
       </CardBody>
     </Card>
   )
 }
-
-const labelOf = (name: PostFieldName | 'status') =>
-  name === 'status' ? 'Status' : postFields[name].label
 
 function HistorySkeletons() {
   return (

@@ -1,6 +1,5 @@
 import type { EditedProject, StoredProject } from '#src/contract/projects/edited-project.ts'
 import type { WithETag } from '#src/queries/client.ts'
-import { proposeExcerpt } from '#src/cms/posts/form/propose-excerpt.ts'
 import { storedDocument } from '#src/cms/documents/document-kind.ts'
 import type { StoredDocument } from '#src/cms/documents/document-kind.ts'
 
@@ -25,5 +24,3 @@ export const withoutBlankRows = (project: EditedProject): EditedProject => ({
   outcomes: project.outcomes.filter(({ figure, meaning }) => (figure + meaning).trim() !== ''),
   links: project.links.filter(({ label, url }) => (label + url).trim() !== ''),
 })
-
-export const proposedSummary = ({ body }: EditedProject): string => proposeExcerpt(body)

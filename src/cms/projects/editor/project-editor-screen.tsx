@@ -9,6 +9,7 @@ import {
   projectOptions,
   useSaveProject,
 } from '#src/queries/project-queries.ts'
+import { proposeExcerpt } from '#src/cms/posts/form/propose-excerpt.ts'
 import { preloadEditor } from '#src/cms/components/links/lazy-editor.tsx'
 import { useOpenedDocument } from '#src/cms/drafts/use-opened-document.ts'
 import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
@@ -25,9 +26,8 @@ import { DocumentEditor } from '#src/cms/documents/document-editor.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { projectFields } from '#src/contract/projects/project-fields.ts'
-import type { ComparedProjectField } from '#src/contract/projects/project-schemas.ts'
 import { LoadedComparison } from '#src/cms/documents/loaded-comparison.tsx'
-import { newProject, proposedSummary, toDocument, withoutBlankRows } from './project-document.ts'
+import { newProject, toDocument, withoutBlankRows } from './project-document.ts'
 import { ProjectForm } from './project-form.tsx'
 
 const PROJECTS = { href: '/cms/projects', label: 'Back to Projects' }
@@ -43,7 +43,7 @@ function ProjectEditor({ initial, onCreated }: ProjectEditorProps) {
   const { change } = document
   const { form, stored } = document.state.draft
   const { id } = stored
-  const proposed = form.summary.trim() === '' ? proposedSummary(form) : ''
+  const proposed = form.summary.trim() === '' ? proposeExcerpt(form.body) : ''
   const { confirm, dialog } = useConfirm()
   const takeOffline = async () => {
     const question = {
@@ -81,7 +81,7 @@ function ProjectEditor({ initial, onCreated }: ProjectEditorProps) {
                 comparison: (versions) => (
                   <LoadedComparison
                     options={projectComparisonOptions(id, versions)}
-                    labelOf={labelOf}
+                    fields={projectFields}
                   />
                 ),
               }
@@ -100,9 +100,6 @@ function ProjectEditor({ initial, onCreated }: ProjectEditorProps) {
     </>
   )
 }
-
-const labelOf = (name: ComparedProjectField) =>
-  name === 'status' ? 'Status' : projectFields[name].label
 
 const EDIT = /^\/cms\/projects\/edit\/([^/]+)/
 
