@@ -13,7 +13,7 @@ import {
   publishingStatusText,
 } from '#src/cms/posts/publishing/publishing-status.ts'
 import { useDraftTime } from '#src/cms/posts/publishing/use-draft-time.ts'
-import { postProblem } from '#src/cms/posts/publishing/post-problem.tsx'
+import { draftProblem } from '#src/cms/drafts/draft-problem.tsx'
 import { runningMode } from '#src/cms/drafts/draft-machine.ts'
 import { unpublishedFields } from '#src/cms/posts/saving/post-draft.ts'
 import type { PostDraft, PostState, PostStore } from '#src/cms/posts/saving/post-draft.ts'
@@ -27,6 +27,11 @@ import { ShareDialog } from './share-dialog.tsx'
 
 const DiscardChanges = lazyComponent(
   async () => (await import('./discard-changes.tsx')).DiscardChanges,
+)
+
+/** Hardly a post is deleted while it is edited. */
+const DeletedPostNotice = lazyComponent(
+  async () => (await import('#src/cms/posts/publishing/deleted-post-notice.tsx')).DeletedPostNotice,
 )
 
 const hasUnpublished = ({ stored, form }: PostDraft) =>
@@ -63,7 +68,7 @@ export function PostEditorBar({ state, store, settings, ...on }: PostEditorBarPr
         </>
       }
       announcement={running ? 'Saving...' : savedText(state)}
-      problem={postProblem(state, store)}
+      problem={problemOf(state, store)}
     >
       <Tooltip label={`${isPublic ? 'Publishes' : 'Saves'}, and goes back to the posts`}>
         <Button
@@ -92,6 +97,18 @@ export function PostEditorBar({ state, store, settings, ...on }: PostEditorBarPr
     </PublishingBar>
   )
 }
+
+const problemOf = (state: PostState, store: PostStore) =>
+  draftProblem({
+    ...{ noun: 'post', state, store },
+    // The open dialog says it.
+    choice: !('isOpen' in state.status && state.status.isOpen) && (
+      <Button onClick={() => store.dispatch({ type: 'conflictOpened' })}>Compare</Button>
+    ),
+    deletedNotice: (
+      <DeletedPostNotice store={store} onLoadError={() => showLoadError('The notice')} />
+    ),
+  })
 
 /** A draft over a live post too: nothing public has changed. */
 function savedText({ savedAt, draft: { stored } }: PostState): string {

@@ -1,4 +1,5 @@
 import { isEmptyContent } from '#src/content/format/empty-content.ts'
+import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
 import { isFuture, postStatusSchema } from '#src/contract/posts/post-schemas.ts'
 import { plannedTime } from './post-form.ts'
 import type { PostForm } from './post-form.ts'
@@ -7,28 +8,27 @@ type FormProblem = { field: keyof PostForm; message: string }
 
 type Rule = FormProblem & { fails: (form: PostForm, now?: number) => boolean }
 
-const isBlank = (value: string) => value.trim() === ''
+const required = (field: PostFieldName, message: string): Rule => ({
+  ...{ field, message },
+  fails: (form) => form[field].trim() === '',
+})
 
 /** S5-blog-03 to S5-blog-08 in this order; then the rules of the schedule. */
 const rules: Rule[] = [
-  { field: 'title', message: 'Title is required', fails: ({ title }) => isBlank(title) },
-  { field: 'excerpt', message: 'Excerpt is required', fails: ({ excerpt }) => isBlank(excerpt) },
+  required('title', 'Title is required'),
+  required('excerpt', 'Excerpt is required'),
   {
     field: 'content',
     message: 'Content is required',
     fails: ({ content }) => isEmptyContent(content),
   },
-  { field: 'author', message: 'Author is required', fails: ({ author }) => isBlank(author) },
+  required('author', 'Author is required'),
   {
     field: 'status',
     message: 'Status must be draft or published',
     fails: ({ status }) => status !== 'scheduled' && !postStatusSchema.safeParse(status).success,
   },
-  {
-    field: 'readTime',
-    message: 'Read time is required',
-    fails: ({ readTime }) => isBlank(readTime),
-  },
+  required('readTime', 'Read time is required'),
   {
     field: 'scheduledFor',
     message: 'Enter the complete date and time, or choose another status.',

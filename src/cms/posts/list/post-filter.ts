@@ -43,7 +43,7 @@ export function countStates(posts: ListedPost[], now: number): Record<PostStateF
   const counts = { all: posts.length, published: 0, scheduled: 0, draft: 0 }
   for (const post of posts) {
     const state = stateOf(post, now)
-    if (state) counts[state] += 1
+    if (state !== 'all') counts[state] += 1
   }
   return counts
 }
@@ -53,10 +53,8 @@ export function countByStatus(posts: ListedPost[]) {
   return { published, scheduled, drafts: all - published - scheduled }
 }
 
-function stateOf(post: ListedPost, now: number) {
-  const status = displayStatus(post, now)
-  return status === 'published' || status === 'scheduled' || status === 'draft' ? status : undefined
-}
+/** `all` for a status without a tab. */
+const stateOf = (post: ListedPost, now: number) => parseState(displayStatus(post, now) ?? '')
 
 export const usedCategories = (posts: ListedPost[]): string[] =>
   [...new Set(posts.map(({ category }) => category).filter((name) => name !== ''))].toSorted(

@@ -66,12 +66,22 @@ export function usePostActions() {
 
   const run = async (change: PostChangeInput, labels: ActionLabels) => {
     setUnchanged([])
+    const of = change.ids.length
+    const failure = `${labels.failed} ${of === 1 ? 'post' : 'posts'}`
     try {
       const result = await mutateAsync(change)
       setUnchanged(result.unchanged)
-      report({ result, of: change.ids.length, labels, undo })
+      const { length } = result.ids
+      const undone = length > 0 && { action: undoAction(() => undo(result)) }
+      if (result.isCut)
+        failed(`Only ${length} of ${of} posts ${labels.done}. Try again for the rest.`, {
+          ...undone,
+        })
+      else if (undone) succeeded(`${countOf(length)} ${labels.done}`, undone)
+      else if (result.unchanged.length > 0) failed(failure)
+      else toast({ title: 'Nothing to change', description: labels.already })
     } catch {
-      failed(`${labels.failed} ${change.ids.length === 1 ? 'post' : 'posts'}`)
+      failed(failure)
     }
   }
 
@@ -125,22 +135,3 @@ export function usePostActions() {
 }
 
 export type PostActions = ReturnType<typeof usePostActions>
-
-type Report = {
-  result: PostChangeResult
-  of: number
-  labels: ActionLabels
-  undo: (result: PostChangeResult) => Promise<void>
-}
-
-function report({ result, of, labels, undo }: Report) {
-  const { length } = result.ids
-  const action = undoAction(() => undo(result))
-  if (result.isCut)
-    return failed(`Only ${length} of ${of} posts ${labels.done}. Try again for the rest.`, {
-      ...(length > 0 && { action }),
-    })
-  if (length > 0) return succeeded(`${countOf(length)} ${labels.done}`, { action })
-  if (result.unchanged.length > 0) failed(`${labels.failed} ${of === 1 ? 'post' : 'posts'}`)
-  else toast({ title: 'Nothing to change', description: labels.already })
-}

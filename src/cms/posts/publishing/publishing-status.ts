@@ -75,17 +75,14 @@ export function publishingAction({ form, stored }: PostDraft, now: number): Publ
   return isChanged ? 'update' : 'unpublish'
 }
 
+const LABELS: Record<PublishingAction, string> = {
+  publish: 'Publish',
+  schedule: 'Schedule',
+  update: 'Publish changes',
+  unpublish: 'Unpublish',
+}
+
 export function actionLabel(action: PublishingAction, form: PostForm, now: number): string {
-  switch (action) {
-    case 'publish':
-      return 'Publish'
-    case 'schedule': {
-      const planned = plannedTime(form)
-      return planned === null ? 'Schedule' : `Schedule for ${formatPlannedTime(planned, now)}`
-    }
-    case 'update':
-      return 'Publish changes'
-    case 'unpublish':
-      return 'Unpublish'
-  }
+  const planned = action === 'schedule' && plannedTime(form)
+  return planned ? `Schedule for ${formatPlannedTime(planned, now)}` : LABELS[action]
 }
