@@ -1,13 +1,7 @@
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 
-export function GridCard({
-  isSelected = false,
-  children,
-}: {
-  isSelected?: boolean
-  children: ReactNode
-}) {
+export function GridCard({ isSelected, children }: PropsWithChildren<{ isSelected?: boolean }>) {
   return (
     <article
       className={clsx(

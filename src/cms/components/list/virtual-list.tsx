@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { Fragment, memo, useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { usePosition, useVirtualRows } from './use-virtual-rows.ts'
 
@@ -47,17 +47,16 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
       {/* One flat list of keys: nested lists per row would be keyed by position and remounted while scrolling. */}
       {drawn.flatMap(({ index }) =>
         items.slice(index * columns, (index + 1) * columns).map((item, column) => (
-          <Fragment key={keyOf(item)}>
-            {/* Most items are not in the DOM, so `aria-setsize` gives screen readers the full length. */}
-            <li
-              {...(column === 0 && { 'data-index': index, ref: measure })}
-              aria-setsize={items.length}
-              aria-posinset={index * columns + column + 1}
-              className={ROW}
-            >
-              <Drawn item={item} draw={children as Draw} />
-            </li>
-          </Fragment>
+          <li
+            key={keyOf(item)}
+            {...(column === 0 && { 'data-index': index, ref: measure })}
+            // Most items are not in the DOM, so this gives screen readers the full length.
+            aria-setsize={items.length}
+            aria-posinset={index * columns + column + 1}
+            className={ROW}
+          >
+            <Drawn item={item} draw={children as Draw} />
+          </li>
         )),
       )}
     </ul>

@@ -4,8 +4,8 @@ import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 
 export type BackLink = { href: string; label: string }
 
-type PageHeaderTextProps = {
-  title: ReactNode
+export type PageHeaderTextProps = {
+  title: string
   aside?: ReactNode
   /** The dashboard by default; null for none. */
   back?: BackLink | null | undefined

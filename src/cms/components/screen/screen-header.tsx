@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
 import { PageHeaderActions, PageHeaderText } from './page-header.tsx'
-import type { BackLink } from './page-header.tsx'
+import type { PageHeaderTextProps } from './page-header.tsx'
 
-type ScreenHeaderProps = {
-  title: string
-  aside?: ReactNode
-  back?: BackLink | null | undefined
-  hint?: ReactNode
-  children?: ReactNode
-}
+type ScreenHeaderProps = PageHeaderTextProps & { hint?: ReactNode }
 
 export function ScreenHeader({ hint, children, ...text }: ScreenHeaderProps) {
   return (

@@ -1,17 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { createListeners } from '#src/lib/browser/listeners.ts'
 
-const choices = createListeners()
 /** Choices that could not be stored, because storage is blocked or full: memoize until the page is left. */
 const unstored = new Map<string, string>()
 
 function subscribe(listener: () => void) {
-  const unsubscribe = choices.subscribe(listener)
   window.addEventListener('storage', listener)
-  return () => {
-    unsubscribe()
-    window.removeEventListener('storage', listener)
-  }
+  return () => window.removeEventListener('storage', listener)
 }
 
 function read(name: string): string {
@@ -41,7 +35,8 @@ export function useStoredChoice(name: string) {
   )
   const choose = (value: string) => {
     store(name, value)
-    choices.notify()
+    // Browsers tell only the other tabs.
+    window.dispatchEvent(new StorageEvent('storage', { key: name }))
   }
   return [choice, choose] as const
 }
