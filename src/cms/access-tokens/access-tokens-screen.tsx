@@ -7,7 +7,7 @@ import { LoadedList } from '#src/cms/components/list/loaded-list.tsx'
 import { ScreenHeader } from '#src/cms/components/screen/screen-header.tsx'
 import { Card } from '#src/ui/display/card.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
-import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
+import { SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { NewAccessToken } from './new-access-token.tsx'
 import { AccessTokenList } from './access-token-list.tsx'
 
@@ -31,9 +31,7 @@ export function AccessTokensScreen() {
         noun="token"
         name="The access tokens"
         skeletons={
-          <SkeletonList count={2} label="Loading access tokens" className="grid gap-2">
-            <Skeleton className="h-14 w-full" />
-          </SkeletonList>
+          <SkeletonList count={2} label="Loading access tokens" className="grid gap-2" bar="h-14" />
         }
       >
         {(known) =>

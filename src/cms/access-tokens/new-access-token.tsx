@@ -7,16 +7,14 @@ import { CopyButton } from '#src/ui/copy-button.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
-import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { Card, CardBody, CardHeader } from '#src/ui/display/card.tsx'
 import { AccessTokenForm } from './access-token-form.tsx'
 
 export function NewAccessToken() {
   const [created, setCreated] = useState<CreatedAccessToken | null>(null)
   return (
     <Card role="region" aria-label="New access token">
-      <CardHeader>
-        <CardTitle>{created ? created.name : 'New access token'}</CardTitle>
-      </CardHeader>
+      <CardHeader title={created ? created.name : 'New access token'} />
       <CardBody>
         {created ? (
           <ShownToken {...created} onDone={() => setCreated(null)} />

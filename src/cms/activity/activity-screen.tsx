@@ -10,7 +10,7 @@ import { ScreenHeader } from '#src/cms/components/screen/screen-header.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Card } from '#src/ui/display/card.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
-import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
+import { SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
 import { ActivityLine } from './activity-line.tsx'
 
@@ -42,9 +42,7 @@ export function ActivityScreen() {
         onChange={(value) => setParam(value === 'all' ? '' : value)}
       />
       {pages.isPending && (
-        <SkeletonList count={6} label="Loading activity" className="grid gap-2">
-          <Skeleton className="h-10 w-full" />
-        </SkeletonList>
+        <SkeletonList count={6} label="Loading activity" className="grid gap-2" bar="h-10" />
       )}
       {pages.isError && <LoadFailure name="The activity" onRetry={() => void pages.refetch()} />}
       {pages.isSuccess && entries.length === 0 && (

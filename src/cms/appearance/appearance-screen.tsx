@@ -15,7 +15,7 @@ import { draftProblem } from '#src/cms/drafts/draft-problem.tsx'
 import { RecoverDraftNotice } from '#src/cms/drafts/recover-draft-notice.tsx'
 import { PublishingBar } from '#src/cms/publishing/publishing-bar.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { Card, CardBody, CardHeader } from '#src/ui/display/card.tsx'
 import { LIMITS } from '#src/contract/limits.ts'
 import { ImageField } from '#src/cms/media/image-field.tsx'
 import { useChange } from '#src/queries/use-change.ts'
@@ -113,9 +113,7 @@ function AppearanceForm({ stored }: { stored: Appearance }) {
         ))}
       </ul>
       <Card role="region" aria-label="Icon">
-        <CardHeader>
-          <CardTitle>Icon</CardTitle>
-        </CardHeader>
+        <CardHeader title="Icon" />
         <CardBody>
           <IconField
             icon={form.icon}

@@ -9,8 +9,8 @@ import { callQuery } from '#src/queries/call-query.ts'
 import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
 import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
-import { Card, CardFooter, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
-import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
+import { Card, CardFooter, CardHeader } from '#src/ui/display/card.tsx'
+import { SkeletonList } from '#src/ui/display/skeleton.tsx'
 
 /** `setting` is sent by the server: no browser code names a setting with secrets. */
 export function AccountsCard({ setting }: { setting: string }) {
@@ -22,13 +22,9 @@ export function AccountsCard({ setting }: { setting: string }) {
     return <LoadFailure name="The administrators" onRetry={() => void refetch()} />
   return (
     <Card role="region" aria-label="Accounts">
-      <CardHeader>
-        <CardTitle>Accounts</CardTitle>
-      </CardHeader>
+      <CardHeader title="Accounts" />
       {isPending && (
-        <SkeletonList count={1} label="Loading administrators" className="px-5 py-4">
-          <Skeleton className="h-10 w-full" />
-        </SkeletonList>
+        <SkeletonList count={1} label="Loading administrators" className="px-5 py-4" bar="h-10" />
       )}
       <ul aria-label="Accounts" className="divide-y divide-border px-5 py-1">
         {data?.map((account) => (

@@ -10,8 +10,8 @@ import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
 import { runAction } from '#src/cms/components/screen/run-action.ts'
 import { QuestionChoice } from '#src/cms/components/questions/question-choice.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { Card, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
-import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
+import { Card, CardHeader } from '#src/ui/display/card.tsx'
+import { SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import type { ActiveSession } from '#src/contract/auth/session-calls.ts'
 import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
@@ -65,8 +65,7 @@ export function DevicesCard() {
     return <LoadFailure name="Signed-in devices" onRetry={() => void sessions.refetch()} />
   return (
     <Card role="region" aria-label="Signed-in devices">
-      <CardHeader className="flex-wrap gap-y-2">
-        <CardTitle>Signed-in devices</CardTitle>
+      <CardHeader className="flex-wrap gap-y-2" title="Signed-in devices">
         {hasOthers && (
           <Button disabled={isBusy} onClick={() => void handleEndOthers()}>
             Sign out all others
@@ -74,9 +73,7 @@ export function DevicesCard() {
         )}
       </CardHeader>
       {sessions.isPending && (
-        <SkeletonList count={1} label="Loading devices" className="px-5 py-4">
-          <Skeleton className="h-10 w-full" />
-        </SkeletonList>
+        <SkeletonList count={1} label="Loading devices" className="px-5 py-4" bar="h-10" />
       )}
       <ul aria-label="Signed-in devices" className="divide-y divide-border px-5 py-1">
         {sessions.data?.map((session) => (

@@ -12,7 +12,7 @@ import { AnchorButton, LinkButton } from '#src/ui/controls/link-button.tsx'
 import { ThemePicker } from '#src/ui/theme/theme-picker.tsx'
 import { recentActivityOptions } from '#src/queries/activity-queries.ts'
 import { ActivityLine } from '#src/cms/activity/activity-line.tsx'
-import { Card, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { Card, CardHeader } from '#src/ui/display/card.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
 import { TaskCard } from './task-card.tsx'
 import { NavigationCards } from './navigation-cards.tsx'
@@ -66,8 +66,7 @@ function RecentActivity() {
   const recent = useQuery(recentActivityOptions())
   return (
     <Card role="region" aria-label="Recent activity" className="lg:max-xl:col-span-2">
-      <CardHeader>
-        <CardTitle>Recent activity</CardTitle>
+      <CardHeader title="Recent activity">
         <IntentLink
           href={screens.activity.href}
           className="inline-flex min-h-6 items-center font-mono text-xs text-muted hover:text-accent pointer-coarse:min-h-11"

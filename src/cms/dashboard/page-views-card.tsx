@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { pageViewCalls } from '#src/contract/page-views/page-view-calls.ts'
 import type { PageViewDay, PageViewReport } from '#src/contract/page-views/page-view-calls.ts'
 import { callQuery } from '#src/queries/call-query.ts'
-import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { Card, CardBody, CardHeader } from '#src/ui/display/card.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 
@@ -50,8 +50,7 @@ export function PageViewsCard() {
   const report = useQuery(callQuery(pageViewCalls.getVisits))
   return (
     <Card role="region" aria-label="Readers">
-      <CardHeader>
-        <CardTitle>Readers</CardTitle>
+      <CardHeader title="Readers">
         <span className="font-mono text-xs text-muted">last 30 days</span>
       </CardHeader>
       <CardBody className="grid gap-5">
@@ -74,7 +73,6 @@ function PageViews({ report: { days, topPosts, referrers } }: { report: PageView
       </div>
       <TopList
         title="Most read posts"
-        empty="No readers yet."
         entries={topPosts.map(({ id, title, visitors }) => ({
           key: id,
           visitors,
@@ -91,7 +89,6 @@ function PageViews({ report: { days, topPosts, referrers } }: { report: PageView
       />
       <TopList
         title="Referring sites"
-        empty="No readers yet."
         entries={referrers.map(({ source, visitors }) => ({
           key: source,
           visitors,
@@ -134,15 +131,14 @@ function Plot({ title, days, of }: PlotProps) {
 
 type TopListProps = {
   title: string
-  empty: string
   entries: readonly { key: string; name: ReactNode; visitors: number }[]
 }
 
-function TopList({ title, empty, entries }: TopListProps) {
+function TopList({ title, entries }: TopListProps) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <h3 className="font-mono text-xs text-muted">{title}</h3>
-      {entries.length === 0 && <p className="text-muted">{empty}</p>}
+      {entries.length === 0 && <p className="text-muted">No readers yet.</p>}
       {entries.length > 0 && (
         <ol aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-1">
           {entries.map(({ key, name, visitors }) => (

@@ -10,7 +10,7 @@ import { formatFileSize } from '#src/lib/format/file-size.ts'
 import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { callQuery } from '#src/queries/call-query.ts'
-import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { Card, CardBody, CardFooter, CardHeader } from '#src/ui/display/card.tsx'
 import type { BrokenLink, PostWithBrokenLinks } from '#src/contract/posts/broken-link-calls.ts'
 import { brokenLinkText } from '#src/cms/components/links/broken-link-text.ts'
 import { releaseCalls, releaseProblem } from '#src/contract/release/release-calls.ts'
@@ -25,9 +25,7 @@ export function TaskCard({ stats }: { stats: Stats }) {
   const links = useQuery(callQuery(brokenLinkCalls.listBrokenLinks, {}, { staleTime: 0 }))
   return (
     <Card role="region" aria-label="Needs attention" className="flex flex-col">
-      <CardHeader>
-        <CardTitle>Needs attention</CardTitle>
-      </CardHeader>
+      <CardHeader title="Needs attention" />
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-0.5 py-3">
         <TaskStat stat={stats.unread}>
           {(count) => <Count count={count} noun="unread message" href={screens.messages.href} />}

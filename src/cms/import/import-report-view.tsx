@@ -12,7 +12,7 @@ import { FilterTabs } from '#src/cms/components/list/filter-tabs.tsx'
 import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
 import { VirtualList } from '#src/cms/components/list/virtual-list.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
-import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
+import { SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { countsText, OUTCOMES } from './import-text.ts'
 
 type Part = 'posts' | 'warnings' | 'left-out'
@@ -39,9 +39,7 @@ export function ImportReport({ shown, counts }: ImportReportProps) {
         ]}
       />
       {report.isPending && (
-        <SkeletonList count={3} label="Loading the report" className="grid gap-3">
-          <Skeleton className="h-12 w-full" />
-        </SkeletonList>
+        <SkeletonList count={3} label="Loading the report" className="grid gap-3" bar="h-12" />
       )}
       {report.isError && <LoadFailure name="The report" onRetry={() => void report.refetch()} />}
       {report.data && part !== 'left-out' && <IssueKind warnings={report.data.warnings} />}

@@ -8,7 +8,7 @@ import { importListOptions } from '#src/queries/import-queries.ts'
 import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
 import { ScreenHeader } from '#src/cms/components/screen/screen-header.tsx'
 import { UnreadableItemsNote } from '#src/cms/components/list/unreadable-items-note.tsx'
-import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
+import { SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
 import { CurrentImport } from './current-import.tsx'
 import { ImportDrop } from './import-drop.tsx'
@@ -30,7 +30,9 @@ export function ImportScreen() {
         title="Import and export"
         hint="Import posts from another blog, with images, links and redirects from their old URLs. You review the plan before anything is saved."
       />
-      {imports.isPending && <ImportSkeletons />}
+      {imports.isPending && (
+        <SkeletonList count={1} label="Loading the imports" className="grid gap-3" bar="h-36" />
+      )}
       {imports.isError && !imports.data && (
         <LoadFailure name="The imports" onRetry={() => void imports.refetch()} />
       )}
@@ -57,12 +59,4 @@ function useShownImport(imports: readonly Import[], chosen: { id: string; onClos
     chosen.onClose()
   }
   return { shown: find(chosen.id) ?? underWay ?? find(followedId), close }
-}
-
-function ImportSkeletons() {
-  return (
-    <SkeletonList count={1} label="Loading the imports" className="grid gap-3">
-      <Skeleton className="h-36 w-full" />
-    </SkeletonList>
-  )
 }

@@ -6,7 +6,7 @@ import { useChange } from '#src/queries/use-change.ts'
 import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
-import { Card, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { Card, CardHeader } from '#src/ui/display/card.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { STATES } from './import-states.ts'
 import { countsText, importName } from './import-text.ts'
@@ -23,9 +23,7 @@ export function PastImports({ imports, shownId, onShow }: PastImportsProps) {
   const past = imports.filter(({ phase, state }) => phase === 'import' && state !== 'running')
   return (
     <Card role="region" aria-label="Past imports">
-      <CardHeader>
-        <CardTitle>Imports of the last {LIMITS.trashDays} days</CardTitle>
-      </CardHeader>
+      <CardHeader title={`Imports of the last ${LIMITS.trashDays} days`} />
       {past.length === 0 ? (
         <p className="p-5 text-sm text-muted">
           No imports yet. You can revert an import for {LIMITS.trashDays} days.

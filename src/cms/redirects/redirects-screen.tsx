@@ -13,7 +13,7 @@ import { ScreenSearch } from '#src/cms/components/screen/screen-search.tsx'
 import { VirtualList } from '#src/cms/components/list/virtual-list.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
-import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
+import { SkeletonList } from '#src/ui/display/skeleton.tsx'
 import { Dialog } from '#src/ui/overlays/dialog.tsx'
 import { useSearchParam } from '#src/ui/use-search-param.ts'
 import { Badge } from '#src/ui/display/badge.tsx'
@@ -47,9 +47,7 @@ export function RedirectsScreen() {
         options={list}
         noun="redirect"
         skeletons={
-          <SkeletonList count={4} label="Loading redirects" className="grid gap-3">
-            <Skeleton className="h-16 w-full" />
-          </SkeletonList>
+          <SkeletonList count={4} label="Loading redirects" className="grid gap-3" bar="h-16" />
         }
       >
         {(known) => (

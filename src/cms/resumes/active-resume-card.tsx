@@ -11,7 +11,7 @@ import { callQuery } from '#src/queries/call-query.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
 import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
-import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { Card, CardBody, CardHeader } from '#src/ui/display/card.tsx'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
 import { Skeleton } from '#src/ui/display/skeleton.tsx'
 
@@ -23,9 +23,7 @@ export function ActiveResumeCard() {
   const isNone = hasFiles.data === false || active.data === null
   return (
     <Card>
-      <CardHeader>
-        <CardTitle>Active Resume</CardTitle>
-      </CardHeader>
+      <CardHeader title="Active Resume" />
       <CardBody className="flex flex-wrap items-center justify-between gap-4 p-5">
         {active.isPending && !isNone && <Skeleton className="h-10 w-64" />}
         {active.isError && active.data === undefined && (

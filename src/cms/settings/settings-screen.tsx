@@ -9,8 +9,8 @@ import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
 import { ScreenHeader } from '#src/cms/components/screen/screen-header.tsx'
 import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'
 import { LabelledCheckbox } from '#src/ui/controls/labelled-checkbox.tsx'
-import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
-import { Skeleton, SkeletonList } from '#src/ui/display/skeleton.tsx'
+import { Card, CardBody, CardHeader } from '#src/ui/display/card.tsx'
+import { SkeletonList } from '#src/ui/display/skeleton.tsx'
 
 export function SettingsScreen() {
   // Refetched on every mount: the built-in admin changes them too.
@@ -23,11 +23,7 @@ export function SettingsScreen() {
         title="Settings"
         hint="Changes apply immediately. Search settings of a single post are in its editor."
       />
-      {isPending && (
-        <SkeletonList count={1} label="Loading settings">
-          <Skeleton className="h-40 w-full" />
-        </SkeletonList>
-      )}
+      {isPending && <SkeletonList count={1} label="Loading settings" bar="h-40" />}
       {isError && !data && <LoadFailure name="The settings" onRetry={() => void refetch()} />}
       {data && <SearchEngines stored={data} />}
     </>
@@ -64,9 +60,7 @@ function SearchEngines({ stored }: { stored: Settings }) {
     })
   return (
     <Card role="region" aria-label="Search engines">
-      <CardHeader>
-        <CardTitle>Search engines</CardTitle>
-      </CardHeader>
+      <CardHeader title="Search engines" />
       <CardBody className="grid max-w-2xl gap-5">
         {CHOICES.map(({ name, on, off, ...texts }) => (
           <LabelledCheckbox

@@ -1,32 +1,26 @@
 import clsx from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
-export function Card({ className, ...rest }: ComponentProps<'div'>) {
-  return (
-    <div className={clsx('rounded-card border border-border bg-surface', className)} {...rest} />
-  )
-}
+const block = (classes: string) =>
+  function Block({ className, ...rest }: ComponentProps<'div'>) {
+    return <div className={clsx(classes, className)} {...rest} />
+  }
 
-export function CardHeader({ className, ...rest }: ComponentProps<'div'>) {
-  return (
-    <div
-      className={clsx(
-        'flex items-center justify-between gap-3 border-b border-border px-5 py-4',
-        className,
-      )}
-      {...rest}
-    />
-  )
-}
+export const Card = block('rounded-card border border-border bg-surface')
+export const CardBody = block('p-5')
+export const CardFooter = block('border-t border-border px-5 py-4')
+const Header = block('flex items-center justify-between gap-3 border-b border-border px-5 py-4')
 
-export function CardTitle({ className, ...rest }: ComponentProps<'h2'>) {
-  return <h2 className={clsx('text-base font-semibold', className)} {...rest} />
-}
+export const CardTitle = ({ className, ...rest }: ComponentProps<'h2'>) => (
+  <h2 className={clsx('text-base font-semibold', className)} {...rest} />
+)
 
-export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={clsx('p-5', className)} {...rest} />
-}
+type CardHeaderProps = Omit<ComponentProps<'div'>, 'title'> & { title?: ReactNode }
 
-export function CardFooter({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={clsx('border-t border-border px-5 py-4', className)} {...rest} />
-}
+/** A title, and what is at the end of its line. */
+export const CardHeader = ({ title, children, ...rest }: CardHeaderProps) => (
+  <Header {...rest}>
+    {title && <CardTitle>{title}</CardTitle>}
+    {children}
+  </Header>
+)

@@ -13,15 +13,18 @@ type SkeletonListProps = {
   /** Announced to screen readers while the skeletons are shown. */
   label: string
   className?: string
-  children: ReactNode
+  /** Height of a bar as wide as the list, if a placeholder is just one. */
+  bar?: string
+  children?: ReactNode
 }
 
-export function SkeletonList({ count, label, className, children }: SkeletonListProps) {
+export function SkeletonList({ count, label, className, bar, children }: SkeletonListProps) {
   return (
     <div role="status" className={className}>
       <span className="sr-only">{label}</span>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} data-skeleton="">
+          {bar && <Skeleton className={clsx(bar, 'w-full')} />}
           {children}
         </div>
       ))}
