@@ -1,9 +1,6 @@
 import { importCalls } from '#src/contract/import/import-calls.ts'
 import type { Import } from '#src/contract/import/import-schemas.ts'
 import { callQuery } from './call-query.ts'
-import { upload } from './upload.ts'
-import type { UploadOptions } from './upload.ts'
-import { useChange } from './use-change.ts'
 import { useRefresh } from './use-refresh.ts'
 
 const POLL_MS = 1000
@@ -27,11 +24,6 @@ export const importReportOptions = ({ id, phase, state, options }: Import) =>
     { params: { id } },
     { queryKey: [importCalls.getImportReport.path, id, phase, state, options] },
   )
-
-export const useCreateImport = () =>
-  useChange(importCalls.createImport, {
-    send: (options: UploadOptions) => upload(importCalls.createImport, options),
-  })
 
 export const useRefreshContent = () =>
   useRefresh({ predicate: ({ queryKey: [path] }) => !String(path).startsWith('/api/imports') })

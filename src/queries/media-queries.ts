@@ -6,6 +6,7 @@ import { request, requestUrl } from './client.ts'
 import { upload } from './upload.ts'
 import type { UploadOptions } from './upload.ts'
 import { useChange } from './use-change.ts'
+import { useUpload } from './use-upload.ts'
 
 export const mediaListOptions = () => callQuery(mediaCalls.listMedia)
 
@@ -43,11 +44,7 @@ export const useUpdateMedia = () =>
 
 const showChanged = (items: MediaItem[], changed: MediaItem) => replaced(items, changed.id, changed)
 
-export const useReplaceMedia = () =>
-  useChange(mediaCalls.replaceMediaFile, {
-    send: (options: UploadOptions) => upload(mediaCalls.replaceMediaFile, options),
-    stored: showChanged,
-  })
+export const useReplaceMedia = () => useUpload(mediaCalls.replaceMediaFile, { stored: showChanged })
 
 export const useRestoreMediaVersion = () =>
   useChange(mediaCalls.restoreMediaVersion, { stored: showChanged })

@@ -1,9 +1,6 @@
 import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
 import { callQuery } from './call-query.ts'
 import { orNull, request } from './client.ts'
-import { upload } from './upload.ts'
-import type { UploadOptions } from './upload.ts'
-import { useChange } from './use-change.ts'
 
 export const resumeListOptions = () => callQuery(resumeCalls.listResumes)
 
@@ -17,8 +14,3 @@ export const activeResumeOptions = () =>
       meta: { isPublic: true },
     },
   )
-
-export const useUploadResume = () =>
-  useChange(resumeCalls.uploadResume, {
-    send: (options: UploadOptions) => upload(resumeCalls.uploadResume, options),
-  })

@@ -5,7 +5,7 @@ import { parseResponse } from './client.ts'
 import { trackLocalWrite } from './local-writes.ts'
 import { parseJson, RequestError } from './request-error.ts'
 
-type UploadCall = Call & { upload: string }
+export type UploadCall = Call & { upload: string }
 
 export type NamedFile = { path: string; file: File }
 

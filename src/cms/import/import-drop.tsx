@@ -2,7 +2,7 @@ import { FolderOpen } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { DropZone } from '#src/cms/uploads/drop-zone.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { FileInput } from '#src/ui/controls/file-input.tsx'
+import { FileButton } from '#src/ui/controls/file-input.tsx'
 import { Progress } from '#src/ui/display/progress.tsx'
 import { namedFiles } from './dropped-files.ts'
 import type { ImportUpload } from './use-import-upload.ts'
@@ -11,8 +11,8 @@ const ACCEPT = '.zip,.json,.xml,.atom,.md,.mdx,.markdown,.mdown,.mkd'
 
 export function ImportDrop({ upload }: { upload: ImportUpload }) {
   const input = useRef<HTMLInputElement>(null)
-  const { share, problem, send, sendDropped, cancel } = upload
-  if (share !== null) return <Uploading share={share} onCancel={cancel} />
+  const { current, sending, start, sendDropped, cancel } = upload
+  if (sending) return <Uploading share={sending.share} onCancel={cancel} />
   return (
     <section aria-label="Files to import" className="grid gap-3">
       <DropZone
@@ -21,38 +21,27 @@ export function ImportDrop({ upload }: { upload: ImportUpload }) {
         input={input}
         accept={ACCEPT}
         isMultiple
-        onFiles={(files) => send(namedFiles(files))}
+        onFiles={(files) => start(namedFiles(files))}
         onDrop={sendDropped}
       />
-      <FolderButton onFiles={(files) => send(namedFiles(files))} />
-      {problem && (
+      <FileButton
+        icon={FolderOpen}
+        className="justify-self-start"
+        input={{
+          // Not known to the types of React.
+          ...{ webkitdirectory: '' },
+          'aria-label': 'Folder to import',
+          onFiles: (files) => start(namedFiles(files)),
+        }}
+      >
+        Choose a folder
+      </FileButton>
+      {current?.problem && (
         <p role="alert" className="text-sm wrap-anywhere text-danger">
-          {problem}
+          {current.problem}
         </p>
       )}
     </section>
-  )
-}
-
-function FolderButton({ onFiles }: { onFiles: (files: File[]) => void }) {
-  const folder = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button
-        icon={FolderOpen}
-        className="justify-self-start"
-        onClick={() => folder.current?.click()}
-      >
-        Choose a folder
-      </Button>
-      <FileInput
-        ref={folder}
-        // Not known to the types of React.
-        {...{ webkitdirectory: '' }}
-        aria-label="Folder to import"
-        onFiles={onFiles}
-      />
-    </>
   )
 }
 

@@ -1,9 +1,7 @@
 import { Image as ImageIcon, Upload } from 'lucide-react'
-import { useRef } from 'react'
 import { DialogButton } from '#src/cms/components/questions/dialog-button.tsx'
 import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
-import { Button } from '#src/ui/controls/button.tsx'
-import { FileInput } from '#src/ui/controls/file-input.tsx'
+import { FileButton } from '#src/ui/controls/file-input.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
 
 const ImagePicker = lazyPart({
@@ -18,22 +16,19 @@ type UploadButtonProps = {
   onFile: (file: File) => void
 }
 
-export function ImageUploadButton({ label, isBusy = false, onFile }: UploadButtonProps) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button icon={Upload} disabled={isBusy} onClick={() => input.current?.click()}>
-        Upload image
-      </Button>
-      <FileInput
-        ref={input}
-        aria-label={label}
-        accept="image/*"
-        onFiles={([file]) => file && onFile(file)}
-      />
-    </>
-  )
-}
+export const ImageUploadButton = ({ label, isBusy = false, onFile }: UploadButtonProps) => (
+  <FileButton
+    icon={Upload}
+    disabled={isBusy}
+    input={{
+      'aria-label': label,
+      accept: 'image/*',
+      onFiles: ([file]) => file && onFile(file),
+    }}
+  >
+    Upload image
+  </FileButton>
+)
 
 type LibraryButtonProps = {
   title: string

@@ -24,10 +24,9 @@ type ImageFieldProps = {
 export function ImageField(props: ImageFieldProps) {
   const { noun, label, hint, problem, preview, url, alt, onChoose } = props
   const { images } = useImageLibrary()
-  const { current, start } = useOneImageUpload({ alt, onUploaded: onChoose })
+  const { current, sending, start } = useOneImageUpload({ alt, onUploaded: onChoose })
   const { isOver, ...drag } = useDragOver(([file]) => file && start(file))
   const error = current?.problem ?? problem
-  const isSending = current !== null && current.problem === undefined
   return (
     <div
       role="group"
@@ -39,9 +38,13 @@ export function ImageField(props: ImageFieldProps) {
       {preview}
       <div className="grid min-w-0 grow basis-64 gap-2">
         <span className="text-xs font-medium text-muted">{label}</span>
-        {isSending && <Progress label={`Uploading the ${noun}`} share={current.share} />}
+        {sending && <Progress label={`Uploading the ${noun}`} share={sending.share} />}
         <div className="flex flex-wrap gap-2">
-          <ImageUploadButton label={`Upload the ${noun}`} isBusy={isSending} onFile={start} />
+          <ImageUploadButton
+            label={`Upload the ${noun}`}
+            isBusy={sending !== null}
+            onFile={start}
+          />
           <ImageLibraryButton
             title={`Choose the ${noun}`}
             chosen={url ?? ''}

@@ -1,15 +1,15 @@
 import { Replace } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
 import { useReplaceMedia, useRestoreMediaVersion } from '#src/queries/media-queries.ts'
 import { succeeded } from '#src/cms/components/screen/action-toasts.ts'
 import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'
-import { canRetryUpload, uploadFailureText } from '#src/cms/uploads/upload-rejection.ts'
+import { useOneUpload } from '#src/cms/uploads/use-one-upload.ts'
 import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
 import { TRASH_NOTE } from '#src/cms/components/questions/deletion-question.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { FileInput } from '#src/ui/controls/file-input.tsx'
+import { FileButton } from '#src/ui/controls/file-input.tsx'
 import { Progress } from '#src/ui/display/progress.tsx'
 import { acceptOf } from './media-kind.ts'
 import { validateMediaFile } from './validate-media-file.ts'
@@ -17,10 +17,8 @@ import { validateMediaFile } from './validate-media-file.ts'
 type ReplaceFileProps = { item: MediaItem; replacement: MediaReplacement }
 
 export function ReplaceFile({ item, replacement }: ReplaceFileProps) {
-  const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
-  const { sending, start, cancel } = replacement
-  const isSending = sending?.share !== undefined
+  const { current, sending, start, cancel, retry } = replacement
   return (
     <section aria-label="Replace file" className="grid gap-2 border-t border-border pt-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -28,35 +26,33 @@ export function ReplaceFile({ item, replacement }: ReplaceFileProps) {
           The URL stays the same, so posts show the new file immediately.{' '}
           <span className="pointer-coarse:hidden">You can also drop it here.</span>
         </p>
-        <Button
+        <FileButton
           icon={Replace}
           aria-describedby={hintId}
-          disabled={isSending}
-          onClick={() => input.current?.click()}
+          disabled={sending !== null}
+          input={{
+            'aria-label': `Replace ${item.originalName}`,
+            accept: acceptOf(item),
+            onFiles: start,
+          }}
         >
           Replace file
-        </Button>
-        <FileInput
-          ref={input}
-          aria-label={`Replace ${item.originalName}`}
-          accept={acceptOf(item)}
-          onFiles={start}
-        />
+        </FileButton>
       </div>
-      {sending && isSending && (
+      {sending && (
         <div className="flex items-center gap-3">
           <div className="grow">
-            <Progress label={`Uploading ${sending.file.name}`} share={sending.share ?? 0} />
+            <Progress label={`Uploading ${sending.file.name}`} share={sending.share} />
           </div>
           <Button variant="ghost" onClick={cancel}>
             Cancel
           </Button>
         </div>
       )}
-      {sending?.problem && (
+      {current?.problem && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-danger">
-          <p className="min-w-0 wrap-anywhere">{sending.problem}</p>
-          {sending.canRetry && <Button onClick={replacement.retry}>Try again</Button>}
+          <p className="min-w-0 wrap-anywhere">{current.problem}</p>
+          {current.canRetry && <Button onClick={retry}>Try again</Button>}
         </div>
       )}
       {item.earlier.length > 0 && <PreviousFiles item={item} replacement={replacement} />}
@@ -86,41 +82,20 @@ function PreviousFiles({ item, replacement }: ReplaceFileProps) {
   )
 }
 
-type Sending = {
-  file: File
-  /** Fraction sent, 0 to 1; undefined after a failure. */
-  share?: number
-  problem?: string
-  canRetry?: boolean
-}
-
 export function useMediaReplacement(item: MediaItem) {
-  const [sending, setSending] = useState<Sending | null>(null)
-  const abort = useRef<AbortController>(undefined)
   const { mutateAsync: replace } = useReplaceMedia()
   const { mutateAsync: restore, isPending: isRestoring } = useRestoreMediaVersion()
-
   const restoreTo = (version: string) => restore({ params: { id: item.id }, body: { version } })
   const action = undoAction(() => restoreTo(item.version))
 
-  const start = async ([file, ...others]: readonly File[]) => {
-    if (!file || sending?.share !== undefined) return
-    const problem = others.length > 0 ? 'Choose one file.' : validateMediaFile(file)?.text
-    if (problem) return setSending({ file, problem })
-    const { signal } = (abort.current = new AbortController())
-    setSending({ file, share: 0 })
-    try {
-      const onProgress = (share: number) => setSending({ file, share })
-      await replace({ params: { id: item.id }, file, onProgress, signal })
-      setSending(null)
-      succeeded('File replaced. Every post that uses it shows the new one.', { action })
-    } catch (error) {
-      if (signal.aborted) return setSending(null)
-      const text = uploadFailureText(error, `Failed to replace the file with ${file.name}.`)
-      setSending({ file, problem: text, canRetry: canRetryUpload(error) })
-    }
-  }
-
+  const upload = useOneUpload({
+    problemOf: (file: File) => validateMediaFile(file)?.text,
+    send: ({ file, signal, onProgress }) =>
+      replace({ params: { id: item.id }, file, signal, onProgress }),
+    noAnswer: ({ name }) => `Failed to replace the file with ${name}.`,
+    onDone: () =>
+      succeeded('File replaced. Every post that uses it shows the new one.', { action }),
+  })
   const putBack = (version: string) =>
     runAction({
       send: () => restoreTo(version),
@@ -130,10 +105,12 @@ export function useMediaReplacement(item: MediaItem) {
     })
 
   return {
-    sending,
-    start: (files: readonly File[]) => void start(files),
-    retry: () => sending && void start([sending.file]),
-    cancel: () => abort.current?.abort(),
+    ...upload,
+    start: ([file, ...others]: readonly File[]) => {
+      if (!file) return
+      if (others.length > 0) upload.refuse(file, 'Choose one file.')
+      else upload.start(file)
+    },
     putBack: (version: string) => void putBack(version),
     isRestoring,
   }

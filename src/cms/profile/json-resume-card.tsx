@@ -2,13 +2,13 @@
 
 import { Eraser, FileUp } from 'lucide-react'
 import Link from 'next/link'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { profileImportCalls } from '#src/contract/profile/profile-import-calls.ts'
 import type { ProfileImport } from '#src/contract/profile/profile-import-calls.ts'
 import { readResumeFile, resumeImportProblem } from '#src/queries/resume-file.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { FileInput } from '#src/ui/controls/file-input.tsx'
+import { FileButton } from '#src/ui/controls/file-input.tsx'
 import { Card, CardBody } from '#src/ui/display/card.tsx'
 
 type JsonResumeCardProps = {
@@ -21,7 +21,6 @@ type JsonResumeCardProps = {
 const UNSAVED = 'Your changes could not be saved, so nothing was imported.'
 
 export function JsonResumeCard({ onStart, onImported, onEmpty }: JsonResumeCardProps) {
-  const input = useRef<HTMLInputElement>(null)
   const { mutateAsync, isPending } = useChange(profileImportCalls.importProfile)
   const [problem, setProblem] = useState<string | null>(null)
   const [result, setResult] = useState<ProfileImport | null>(null)
@@ -51,9 +50,17 @@ export function JsonResumeCard({ onStart, onImported, onEmpty }: JsonResumeCardP
             see nothing until you publish.
           </p>
           <div className="flex flex-wrap gap-2">
-            <Button icon={FileUp} onClick={() => input.current?.click()} aria-disabled={isPending}>
+            <FileButton
+              icon={FileUp}
+              aria-disabled={isPending}
+              input={{
+                'aria-label': 'JSON Resume file',
+                accept: 'application/json,.json',
+                onFiles: ([file]) => file && void send(file),
+              }}
+            >
               {isPending ? 'Importing...' : 'Import a JSON Resume'}
-            </Button>
+            </FileButton>
             {onEmpty && (
               <Button icon={Eraser} onClick={onEmpty}>
                 Start empty
@@ -61,12 +68,6 @@ export function JsonResumeCard({ onStart, onImported, onEmpty }: JsonResumeCardP
             )}
           </div>
         </div>
-        <FileInput
-          ref={input}
-          accept="application/json,.json"
-          aria-label="JSON Resume file"
-          onFiles={([file]) => file && void send(file)}
-        />
         <div role="status">
           {problem && <p className="text-danger">{problem}</p>}
           {result && <ImportResult result={result} />}

@@ -2,8 +2,10 @@
 
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
+import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
 import { RESUME_MIME_TYPE } from '#src/contract/resumes/resume-schemas.ts'
-import { resumeListOptions, useUploadResume } from '#src/queries/resume-queries.ts'
+import { resumeListOptions } from '#src/queries/resume-queries.ts'
+import { useUpload } from '#src/queries/use-upload.ts'
 import { DropZone } from '#src/cms/uploads/drop-zone.tsx'
 import { LoadedList } from '#src/cms/components/list/loaded-list.tsx'
 import { ScreenHeader } from '#src/cms/components/screen/screen-header.tsx'
@@ -17,8 +19,11 @@ import { CreateResumeMenu } from './create-resume-menu.tsx'
 import { ResumeList } from './resume-list.tsx'
 import { validateResumeFile } from './validate-resume-file.ts'
 
+const store = createUploadStore()
+
 export function ResumesScreen() {
-  const uploads = useResumeUploads()
+  const { mutateAsync: send } = useUpload(resumeCalls.uploadResume)
+  const uploads = useUploadQueue({ store, validate: validateResumeFile, send, noun: 'resume' })
   const input = useRef<HTMLInputElement>(null)
   const chooseFile = () => input.current?.click()
   return (
@@ -38,7 +43,8 @@ export function ResumesScreen() {
         hint="Only PDF files are supported (max 10MB)"
         input={input}
         accept={RESUME_MIME_TYPE}
-        onFiles={uploads.add}
+        // Only the first of the files is used (S5-resume-01).
+        onFiles={(files) => uploads.add(files.slice(0, 1))}
       />
       <UploadList uploads={uploads} />
       <section aria-labelledby="all-resumes" className="grid gap-3">
@@ -63,18 +69,4 @@ function ResumeSkeletons() {
       </div>
     </SkeletonList>
   )
-}
-
-const uploads = createUploadStore()
-
-/** Only the first of the files is used (S5-resume-01). */
-function useResumeUploads() {
-  const { mutateAsync } = useUploadResume()
-  const queue = useUploadQueue({
-    store: uploads,
-    validate: validateResumeFile,
-    send: mutateAsync,
-    noun: 'resume',
-  })
-  return { ...queue, add: (files: File[]) => queue.add(files.slice(0, 1)) }
 }

@@ -1,4 +1,7 @@
+import { useRef } from 'react'
 import type { ComponentProps } from 'react'
+import { Button } from './button.tsx'
+import type { ButtonProps } from './button.tsx'
 
 type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
   'aria-label': string
@@ -19,3 +22,16 @@ export const FileInput = ({ onFiles, ...rest }: FileInputProps) => (
     }}
   />
 )
+
+type FileButtonProps = Omit<ButtonProps, 'onClick'> & { input: FileInputProps }
+
+/** A button that lets the user choose files. */
+export function FileButton({ input, ...button }: FileButtonProps) {
+  const ref = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button {...button} onClick={() => ref.current?.click()} />
+      <FileInput {...input} ref={ref} />
+    </>
+  )
+}
