@@ -1,14 +1,14 @@
 import { UserRound } from 'lucide-react'
 import { profileFields } from '#src/contract/profile/profile-fields.ts'
 import { textFields } from '#src/cms/documents/text-field.tsx'
-import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { Card, CardBody, CardHeader } from '#src/ui/display/card.tsx'
 import { SuggestInput } from '#src/ui/controls/suggest-input.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { ImageField } from '#src/cms/media/image-field.tsx'
 import { MediaPreview } from '#src/cms/media/media-preview.tsx'
 import { useImageLibrary } from '#src/cms/media/use-image-library.ts'
 import { FieldAnchor } from './field-anchor.tsx'
-import { LinkList } from './profile-link-list.tsx'
+import { LinkList } from './profile-lists.tsx'
 import type { ProfilePart } from './profile-parts.ts'
 
 const LINES = ['name', 'title', 'email', 'phone', 'location'] as const
@@ -19,9 +19,7 @@ export function PersonCard(part: ProfilePart) {
   const text = textFields({ fields: profileFields, value, problems, onChange: change })
   return (
     <Card>
-      <CardHeader>
-        <CardTitle>Person</CardTitle>
-      </CardHeader>
+      <CardHeader title="Person" />
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <div className="grid gap-5 sm:grid-cols-2">
           {LINES.map((name) => (

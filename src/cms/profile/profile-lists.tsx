@@ -1,52 +1,176 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { LIMITS } from '#src/contract/limits.ts'
+import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
+import { profileLists } from '#src/contract/profile/profile-fields.ts'
+import type { ProfileListName } from '#src/contract/profile/profile-fields.ts'
+import { ACHIEVEMENT_COLORS, ACHIEVEMENT_ICONS, LINK_KINDS } from '#src/contract/profile/profile.ts'
+import type { LinkKind } from '#src/contract/profile/profile.ts'
+import { RowList } from '#src/cms/documents/row-list.tsx'
+import { profileLinksOf, textRowsOf } from '#src/cms/documents/rows-of-text.ts'
 import { Card, CardBody } from '#src/ui/display/card.tsx'
-import { AchievementList } from './achievement-list.tsx'
 import { FieldAnchor } from './field-anchor.tsx'
-import { TextRows } from './text-rows.tsx'
 import type { ProfilePart } from './profile-parts.ts'
+import { SelectField } from './select-field.tsx'
 
 export function ProfileLists(part: ProfilePart) {
   return (
     <>
-      <ListCard field="experience">
-        <TextRows
-          {...part}
-          list="experience"
-          lines={['title', 'company', 'period', 'location']}
-          example="Engineer, Harbour Ltd, 2021 – today, Lisbon"
-          paragraph="achievements"
-          titleOf={({ title, company }) => [title, company].filter(Boolean).join(', ')}
-        />
-      </ListCard>
-      <ListCard field="achievements">
-        <AchievementList {...part} />
-      </ListCard>
-      <ListCard field="education">
-        <TextRows
-          {...part}
-          list="education"
-          lines={['degree', 'institution', 'year', 'grade']}
-          example="MSc Physics, University of Bern, 2014"
-          titleOf={({ degree, institution }) => [degree, institution].filter(Boolean).join(', ')}
-        />
-      </ListCard>
-      <ListCard field="publications">
-        <TextRows
-          {...part}
-          list="publications"
-          lines={['title', 'venue', 'date']}
-          example="Counting rows, A Journal, May 2022"
-          titleOf={({ title }) => title}
-        />
-      </ListCard>
+      <TextRows
+        {...part}
+        list="experience"
+        example="Engineer, Harbour Ltd, 2021 – today, Lisbon"
+        paragraph="achievements"
+        titleOf={({ title, company }) => [title, company].filter(Boolean).join(', ')}
+      />
+      <Achievements {...part} />
+      <TextRows
+        {...part}
+        list="education"
+        example="MSc Physics, University of Bern, 2014"
+        titleOf={({ degree, institution }) => [degree, institution].filter(Boolean).join(', ')}
+      />
+      <TextRows
+        {...part}
+        list="publications"
+        example="Counting rows, A Journal, May 2022"
+        titleOf={({ title }) => title}
+      />
     </>
   )
 }
 
-const ListCard = ({ field, children }: { field: string; children: ReactNode }) => (
+type Row<L extends ProfileListName> = EditedProfile[L][number]
+type RowListProps<L extends ProfileListName> = ComponentProps<typeof RowList<Row<L>>>
+type ProfileRowsProps<L extends ProfileListName> = ProfilePart & { list: L } & Pick<
+    RowListProps<L>,
+    'isNewestFirst' | 'create' | 'fromText' | 'titleOf' | 'children'
+  >
+
+function ProfileRows<L extends ProfileListName>(props: ProfileRowsProps<L>) {
+  const { list, value, problems, change, ...rows } = props
+  return (
+    <RowList<Row<L>>
+      {...profileLists[list]}
+      {...{ path: list, problems, max: LIMITS.profileRows }}
+      {...rows}
+      rows={value[list]}
+      onUpdate={(edit) => change((all) => ({ [list]: edit(all[list]) }))}
+    />
+  )
+}
+
+const ListCard = ({ field, children }: { field: ProfileListName; children: ReactNode }) => (
   <FieldAnchor field={field}>
     <Card>
       <CardBody>{children}</CardBody>
     </Card>
   </FieldAnchor>
 )
+
+type TextList = 'experience' | 'education' | 'publications'
+type TextRowsProps<L extends TextList> = ProfilePart &
+  Pick<RowListProps<L>, 'titleOf'> & {
+    list: L
+    example: string
+    paragraph?: keyof Row<L> & string
+  }
+
+/** All fields are texts of one line, but for the paragraph. */
+function TextRows<L extends TextList>({ example, paragraph, ...part }: TextRowsProps<L>) {
+  type Name = keyof Row<L> & string
+  const names = Object.keys(profileLists[part.list].fields) as Name[]
+  const lines = names.filter((name) => name !== paragraph)
+  const empty = Object.fromEntries(names.map((name) => [name, ''])) as Row<L>
+  const rowsOf = (text: string) => textRowsOf(text, lines).map((row) => ({ ...empty, ...row }))
+  return (
+    <ListCard field={part.list}>
+      <ProfileRows
+        {...part}
+        isNewestFirst
+        create={() => empty}
+        fromText={{ example, parse: rowsOf }}
+      >
+        {({ text }) => (
+          <>
+            <div className="grid gap-4 sm:grid-cols-2">{lines.map((name) => text(name))}</div>
+            {paragraph && text(paragraph, { rows: 4 })}
+          </>
+        )}
+      </ProfileRows>
+    </ListCard>
+  )
+}
+
+const NEW_ACHIEVEMENT: Row<'achievements'> = {
+  ...{ title: '', description: '', year: '', type: '' },
+  ...{ icon: 'award', color: 'gold' },
+}
+
+function Achievements(part: ProfilePart) {
+  const { fields } = profileLists.achievements
+  return (
+    <ListCard field="achievements">
+      <ProfileRows
+        {...part}
+        list="achievements"
+        create={() => NEW_ACHIEVEMENT}
+        titleOf={({ title }) => title}
+      >
+        {({ row: { icon, color }, text, change }) => (
+          <>
+            {text('title')}
+            {text('description', { rows: 2 })}
+            <div className="grid gap-4 sm:grid-cols-2">
+              {text('year')}
+              {text('type')}
+              <SelectField
+                field={fields.icon}
+                names={ACHIEVEMENT_ICONS}
+                value={icon}
+                onChange={(chosen) => change({ icon: chosen })}
+              />
+              <SelectField
+                field={fields.color}
+                names={ACHIEVEMENT_COLORS}
+                value={color}
+                onChange={(chosen) => change({ color: chosen })}
+              />
+            </div>
+          </>
+        )}
+      </ProfileRows>
+    </ListCard>
+  )
+}
+
+export function LinkList(part: ProfilePart) {
+  return (
+    <ProfileRows
+      {...part}
+      list="links"
+      create={() => ({ kind: 'website', label: '', url: '' })}
+      fromText={{ example: 'https://github.com/me', parse: profileLinksOf }}
+      titleOf={({ label, url }) => label || url}
+    >
+      {({ row: link, text, change }) => (
+        <div className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)_minmax(0,2fr)]">
+          <SelectField
+            field={profileLists.links.fields.kind}
+            names={LINK_KINDS}
+            value={link.kind}
+            onChange={(kind) =>
+              // The name of the place is what most links say.
+              change({ kind, ...(isKindName(link.label) && { label: labelOf(kind) }) })
+            }
+          />
+          {text('label')}
+          {text('url', { type: 'url' })}
+        </div>
+      )}
+    </ProfileRows>
+  )
+}
+
+const labelOf = (kind: LinkKind) => (kind === 'website' ? '' : LINK_KINDS[kind])
+const isKindName = (label: string) =>
+  label === '' || Object.values<string>(LINK_KINDS).includes(label)

@@ -2,7 +2,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { SKILL_TIER_HINTS, skillFields } from '#src/contract/profile/profile-fields.ts'
 import { SKILL_TIERS } from '#src/contract/profile/skill-tiers.ts'
 import { RowList } from '#src/cms/documents/row-list.tsx'
-import { Card, CardBody, CardHeader, CardTitle } from '#src/ui/display/card.tsx'
+import { Card, CardBody, CardHeader } from '#src/ui/display/card.tsx'
 import { TextField } from '#src/cms/documents/text-field.tsx'
 import type { ProfilePart } from './profile-parts.ts'
 import { skillsOf } from '#src/cms/documents/rows-of-text.ts'
@@ -13,9 +13,7 @@ const USUAL_LEVEL = { expert: 90, advanced: 70, learning: 40 } as const
 export function SkillsCard({ value, problems, change: changeProfile }: ProfilePart) {
   return (
     <Card>
-      <CardHeader>
-        <CardTitle>Skills</CardTitle>
-      </CardHeader>
+      <CardHeader title="Skills" />
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-3">
         {SKILL_TIERS.map(({ tier, title }) => (
           <RowList
