@@ -1,6 +1,8 @@
 import { KeyRound } from 'lucide-react'
-import { accessTokenCalls } from '#src/contract/access-tokens/access-token-calls.ts'
-import { TOKEN_SCOPE_LABELS } from '#src/contract/access-tokens/access-token-calls.ts'
+import {
+  accessTokenCalls,
+  TOKEN_SCOPE_LABELS,
+} from '#src/contract/access-tokens/access-token-calls.ts'
 import type { AccessToken } from '#src/contract/access-tokens/access-token-calls.ts'
 import { formatShortDate } from '#src/lib/format/long-date-time.ts'
 import { useChange } from '#src/queries/use-change.ts'

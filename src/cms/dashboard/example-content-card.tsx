@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { exampleCalls } from '#src/contract/example/example-calls.ts'
+import { EXAMPLE_FIELDS } from '#src/contract/example/example-schemas.ts'
 import type { ExampleState } from '#src/contract/example/example-schemas.ts'
 import { callQuery } from '#src/queries/call-query.ts'
 import { useChange } from '#src/queries/use-change.ts'
@@ -10,13 +11,7 @@ import { undoAction } from '#src/cms/components/screen/run-action.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
 import { TaskLink } from './task-link.tsx'
-import {
-  exampleFieldLinks,
-  exampleParts,
-  FIELD_COUNT,
-  removableParts,
-  keptItemsText,
-} from './example-parts.ts'
+import { exampleFieldLinks, exampleParts, removableParts, keptItemsText } from './example-parts.ts'
 import { failed, succeeded } from '#src/cms/components/screen/action-toasts.ts'
 
 /** Lists visible example content with its removal; nothing if there is none. */
@@ -55,7 +50,7 @@ function ExampleFields({ fields }: { fields: ReturnType<typeof exampleFieldLinks
   return (
     next && (
       <TaskLink href={next.href} detail={`Next in your profile: ${next.label}`}>
-        Make it yours: {FIELD_COUNT - fields.length} of {FIELD_COUNT}
+        Make it yours: {EXAMPLE_FIELDS.length - fields.length} of {EXAMPLE_FIELDS.length}
       </TaskLink>
     )
   )

@@ -1,4 +1,5 @@
-import type { ExampleField, ExampleState } from '#src/contract/example/example-schemas.ts'
+import type { ExampleState } from '#src/contract/example/example-schemas.ts'
+import { profileFields, profileLists } from '#src/contract/profile/profile-fields.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { quotedTitles } from '#src/lib/format/quoted-titles.ts'
 
@@ -8,31 +9,11 @@ export function exampleParts(state: ExampleState): string[] {
   return state.hasName && state.hasPortrait ? ['portrait', ...parts] : parts
 }
 
-const LABELS: Record<ExampleField, string> = {
-  name: 'Name',
-  title: 'Profession',
-  tagline: 'Tagline',
-  email: 'Email',
-  phone: 'Phone',
-  location: 'Location',
-  timeZone: 'Time zone',
-  availability: 'Availability',
-  summary: 'Summary',
-  links: 'Links',
-  contactIntro: 'Introduction to contact',
-  blogIntro: 'Introduction to the blog',
-  skills: 'Skills',
-  achievements: 'Achievements',
-  experience: 'Experience',
-  education: 'Education',
-  publications: 'Publications',
-}
-
-export const FIELD_COUNT = Object.keys(LABELS).length
+const FIELDS = { ...profileFields, ...profileLists, skills: { label: 'Skills' } }
 
 /** Each field of the profile that is still the example's, with where it is edited. */
 export const exampleFieldLinks = ({ fields }: ExampleState) =>
-  fields.map((field) => ({ label: LABELS[field], href: `/cms/profile#profile-${field}` }))
+  fields.map((field) => ({ label: FIELDS[field].label, href: `/cms/profile#profile-${field}` }))
 
 export const removableParts = ({ posts, projects, media, contacts }: ExampleState): string[] => [
   ...(posts > 0 ? [pluralize(posts, 'post')] : []),

@@ -2,10 +2,10 @@ import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { mainType } from './media-search.ts'
 
 export const MEDIA_KINDS = [
-  { kind: 'image', label: 'Images', accept: 'image/*' },
-  { kind: 'video', label: 'Videos', accept: 'video/*' },
-  { kind: 'audio', label: 'Audio', accept: 'audio/*' },
-  { kind: 'document', label: 'Documents', accept: '.pdf,.doc,.docx,.txt' },
+  { kind: 'image', label: 'Images' },
+  { kind: 'video', label: 'Videos' },
+  { kind: 'audio', label: 'Audio' },
+  { kind: 'document', label: 'Documents' },
 ] as const
 
 export type MediaKind = (typeof MEDIA_KINDS)[number]['kind']
@@ -19,7 +19,5 @@ export const parseKind = (name: string): MediaKind | undefined =>
 export const acceptOf = ({ mimeType }: Pick<MediaItem, 'mimeType'>): string => {
   if (mimeType === 'application/pdf') return '.pdf'
   const kind = kindOf({ mimeType })
-  return kind === 'document'
-    ? '.doc,.docx,.txt'
-    : (MEDIA_KINDS.find((one) => one.kind === kind)?.accept ?? '')
+  return kind === 'document' ? '.doc,.docx,.txt' : `${kind}/*`
 }

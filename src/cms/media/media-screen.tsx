@@ -51,11 +51,7 @@ export function MediaScreen() {
       />
       <UploadList uploads={uploads} />
       <ScreenSearch label="Search media files" value={query} onChange={setQuery} />
-      <MediaKindTabs
-        items={media.data}
-        kind={kind}
-        onChange={(chosen) => setKindName(chosen ?? '')}
-      />
+      <MediaKindTabs items={media.data} kind={kind} onChange={setKindName} />
       <LoadedList
         options={mediaListOptions()}
         noun="file"
@@ -91,7 +87,7 @@ type MediaKindTabsProps = {
   /** Undefined while loading. */
   items: readonly MediaItem[] | undefined
   kind: MediaKind | undefined
-  onChange: (kind: MediaKind | undefined) => void
+  onChange: (kind: MediaKind | '') => void
 }
 
 function MediaKindTabs({ items, kind, onChange }: MediaKindTabsProps) {
@@ -108,7 +104,7 @@ function MediaKindTabs({ items, kind, onChange }: MediaKindTabsProps) {
         name="kind"
         tabs={[{ value: 'all' as const, label: 'All', count: items?.length }, ...tabs]}
         current={kind ?? 'all'}
-        onChange={(value) => onChange(value === 'all' ? undefined : value)}
+        onChange={(value) => onChange(value === 'all' ? '' : value)}
       />
     </div>
   )

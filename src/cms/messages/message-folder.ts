@@ -1,14 +1,14 @@
 import type { Message, MessageState } from '#src/contract/messages/message-schemas.ts'
 
-export const FOLDERS = ['inbox', 'unanswered', 'archived', 'spam'] as const
-export type MessageFolder = (typeof FOLDERS)[number]
-
-export const FOLDER_LABELS: Record<MessageFolder, string> = {
+export const FOLDER_LABELS = {
   inbox: 'Inbox',
   unanswered: 'Unanswered',
   archived: 'Archived',
   spam: 'Spam',
 }
+export type MessageFolder = keyof typeof FOLDER_LABELS
+
+export const FOLDERS = Object.keys(FOLDER_LABELS) as MessageFolder[]
 
 export const messagesInFolder = (messages: readonly Message[], folder: MessageFolder): Message[] =>
   folder === 'unanswered'

@@ -1,8 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { savedAnswerCalls } from '#src/contract/messages/saved-answer-calls.ts'
-import { PLACEHOLDERS } from '#src/contract/messages/saved-answer-calls.ts'
+import { PLACEHOLDERS, savedAnswerCalls } from '#src/contract/messages/saved-answer-calls.ts'
 import { callQuery } from '#src/queries/call-query.ts'
 import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'

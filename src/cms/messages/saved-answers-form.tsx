@@ -3,8 +3,10 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject, SubmitEvent } from 'react'
-import { savedAnswerCalls } from '#src/contract/messages/saved-answer-calls.ts'
-import { savedAnswerBodySchema } from '#src/contract/messages/saved-answer-calls.ts'
+import {
+  savedAnswerBodySchema,
+  savedAnswerCalls,
+} from '#src/contract/messages/saved-answer-calls.ts'
 import type { SavedAnswer } from '#src/contract/messages/saved-answer-calls.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { useChange } from '#src/queries/use-change.ts'

@@ -1,12 +1,11 @@
 'use client'
 
 import clsx from 'clsx'
-import { Trash2, Undo2, File, FileText, FileUser, FolderKanban, Mail } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+import { Trash2, Undo2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { trashCalls } from '#src/contract/trash/trash-calls.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import type { TrashItem, TrashKind } from '#src/contract/trash/trash-calls.ts'
+import type { TrashItem } from '#src/contract/trash/trash-calls.ts'
 import { trashOptions, useRestoreFromTrash } from '#src/queries/trash-queries.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { BulkBar } from '#src/cms/components/list/bulk-bar.tsx'
@@ -30,15 +29,7 @@ import { useChange } from '#src/queries/use-change.ts'
 import { documentLink } from '#src/cms/components/links/document-link.ts'
 import { runAction } from '#src/cms/components/screen/run-action.ts'
 import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
-import { ofKind, searchTrash, trashTabs, TRASH_NOUNS } from './trash-search.ts'
-
-const ICONS: Record<TrashKind, LucideIcon> = {
-  posts: FileText,
-  projects: FolderKanban,
-  media: File,
-  resumes: FileUser,
-  contacts: Mail,
-}
+import { ofKind, searchTrash, trashTabs, TRASH_KINDS } from './trash-search.ts'
 
 type TrashRowProps = {
   item: TrashItem
@@ -53,7 +44,7 @@ type TrashRowProps = {
 function TrashRow(props: TrashRowProps) {
   const { item, isBusy, isSelected, onSelect, onRestore, onDelete } = props
   const { id, kind, name, detail, deletedAt, endsAt } = item
-  const Icon = ICONS[kind]
+  const { noun, Icon } = TRASH_KINDS[kind]
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-border bg-surface px-4 py-3 has-checked:border-accent sm:flex-nowrap">
       <div className="flex min-w-0 items-start gap-3">
@@ -71,7 +62,7 @@ function TrashRow(props: TrashRowProps) {
             {name || 'Untitled'}
           </a>
           <p className="font-mono text-xs text-muted tabular-nums">
-            {[TRASH_NOUNS[kind], detail].filter(Boolean).join(' · ')}
+            {[noun, detail].filter(Boolean).join(' · ')}
           </p>
           <p className="font-mono text-xs text-muted tabular-nums">
             deleted <RelativeDate iso={deletedAt} /> · stays until{' '}
