@@ -9,19 +9,17 @@ type SelectProps<T extends string> = Partial<FieldControl> & {
   options: readonly SelectOption<T>[]
   onValueChange: (value: T) => void
   'aria-label'?: string
-  isDisabled?: boolean
 }
 
 /** The native list: it is better on phones, and needs no code. */
 export function Select<T extends string>(props: SelectProps<T>) {
-  const { value, options, onValueChange, isDisabled, ...control } = props
+  const { value, options, onValueChange, ...control } = props
   return (
     <span className="relative grid">
       <select
         {...control}
         className={controlClasses('appearance-none truncate pr-9')}
         value={value}
-        disabled={isDisabled}
         onChange={({ target }) => {
           const chosen = options.find((option) => option.value === target.value)
           if (chosen) onValueChange(chosen.value)

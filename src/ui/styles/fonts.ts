@@ -7,7 +7,6 @@ const geist = localFont({
   src: './fonts/geist.woff2',
   variable: '--font-geist',
   weight: '400 700',
-  display: 'swap',
   adjustFontFallback: false,
 })
 
@@ -15,7 +14,6 @@ const geistMore = localFont({
   src: './fonts/geist-more.woff2',
   variable: '--font-geist-more',
   weight: '400 700',
-  display: 'swap',
   adjustFontFallback: false,
   preload: false,
   declarations: [
@@ -31,7 +29,6 @@ const geistExtended = localFont({
   src: './fonts/geist-extended.woff2',
   variable: '--font-geist-extended',
   weight: '400 700',
-  display: 'swap',
   adjustFontFallback: false,
   preload: false,
   declarations: [
@@ -48,7 +45,6 @@ const geistItalic = localFont({
   variable: '--font-geist-italic',
   weight: '400',
   style: 'italic',
-  display: 'swap',
   adjustFontFallback: false,
   preload: false,
 })
@@ -58,7 +54,6 @@ const geistItalicMore = localFont({
   variable: '--font-geist-italic-more',
   weight: '400',
   style: 'italic',
-  display: 'swap',
   adjustFontFallback: false,
   preload: false,
   declarations: [
@@ -74,7 +69,6 @@ const geistMono = localFont({
   src: './fonts/geist-mono.woff2',
   variable: '--font-geist-mono',
   weight: '400 700',
-  display: 'swap',
   adjustFontFallback: false,
 })
 
@@ -82,7 +76,6 @@ const geistMonoMore = localFont({
   src: './fonts/geist-mono-more.woff2',
   variable: '--font-geist-mono-more',
   weight: '400 700',
-  display: 'swap',
   adjustFontFallback: false,
   preload: false,
   declarations: [
@@ -98,7 +91,6 @@ const geistMonoExtended = localFont({
   src: './fonts/geist-mono-extended.woff2',
   variable: '--font-geist-mono-extended',
   weight: '400 700',
-  display: 'swap',
   adjustFontFallback: false,
   preload: false,
   declarations: [
