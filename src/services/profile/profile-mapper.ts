@@ -1,45 +1,52 @@
 import type { Profile as StoredProfile } from '#collections/generated/payload-types.ts'
 import { lexicalToParagraphs } from '#src/content/rich-text/lexical-inline.ts'
 import type { PageImage } from '#src/contract/posts/public-page-data.ts'
-import type { Personal, Profile, SkillLevel } from '#src/contract/profile/profile.ts'
+import type { Profile } from '#src/contract/profile/profile.ts'
 import type { RichInline } from '#src/contract/rich-paragraph.ts'
 import { filledLines } from '#src/lib/format/filled-lines.ts'
 
 /** The stored profile as the site shows it. A draft may lack any text. */
 export function toProfile(doc: StoredProfile, portrait: PageImage | null): Profile {
+  const { links, skills, experience, ...lists } = toLists(doc)
   return {
-    personal: toPersonal(doc, portrait),
-    skills: {
-      expert: toSkills(doc.skills?.expert),
-      advanced: toSkills(doc.skills?.advanced),
-      learning: toSkills(doc.skills?.learning),
+    personal: {
+      ...withTexts(doc, ['name', 'title', 'tagline', 'email', 'phone', 'location', 'timeZone']),
+      ...withTexts(doc, ['contactIntro', 'blogIntro']),
+      availability: oneLine(doc.availability),
+      summary: lexicalToParagraphs(doc.summary),
+      portrait,
+      links,
     },
-    achievements: (doc.achievements ?? []).map(({ icon, color, ...texts }) => ({
-      ...withTexts(texts, ['title', 'description', 'year', 'type']),
-      icon,
-      color,
-    })),
-    experience: (doc.experience ?? []).map(({ achievements, ...texts }) => ({
-      ...withTexts(texts, ['title', 'company', 'period', 'location']),
-      achievements: filledLines(achievements ?? ''),
-    })),
-    education: (doc.education ?? []).map((row) =>
-      withTexts(row, ['degree', 'institution', 'year', 'grade']),
-    ),
-    publications: (doc.publications ?? []).map((row) => withTexts(row, ['title', 'venue', 'date'])),
+    // Only a row of a draft has no level.
+    skills: skills as Profile['skills'],
+    experience: experience.map((job) => ({ ...job, achievements: filledLines(job.achievements) })),
+    ...lists,
   }
 }
 
-const toPersonal = (doc: StoredProfile, portrait: PageImage | null): Personal => ({
-  ...withTexts(doc, ['name', 'title', 'tagline', 'email', 'phone', 'location', 'timeZone']),
-  ...withTexts(doc, ['contactIntro', 'blogIntro']),
-  availability: oneLine(doc.availability),
-  summary: lexicalToParagraphs(doc.summary),
-  portrait,
-  links: (doc.links ?? []).map(({ kind, ...texts }) => ({
+/** The lists of the stored profile, with every text. */
+export const toLists = (doc: StoredProfile) => ({
+  links: (doc.links ?? []).map(({ kind, ...row }) => ({
     kind,
-    ...withTexts(texts, ['label', 'url']),
+    ...withTexts(row, ['label', 'url']),
   })),
+  skills: {
+    expert: toSkills(doc.skills?.expert),
+    advanced: toSkills(doc.skills?.advanced),
+    learning: toSkills(doc.skills?.learning),
+  },
+  experience: (doc.experience ?? []).map((row) =>
+    withTexts(row, ['title', 'company', 'period', 'location', 'achievements']),
+  ),
+  achievements: (doc.achievements ?? []).map(({ icon, color, ...row }) => ({
+    ...withTexts(row, ['title', 'description', 'year', 'type']),
+    icon,
+    color,
+  })),
+  education: (doc.education ?? []).map((row) =>
+    withTexts(row, ['degree', 'institution', 'year', 'grade']),
+  ),
+  publications: (doc.publications ?? []).map((row) => withTexts(row, ['title', 'venue', 'date'])),
 })
 
 export const withTexts = <K extends string>(
@@ -50,8 +57,11 @@ export const withTexts = <K extends string>(
 
 type StoredSkills = NonNullable<StoredProfile['skills']>['expert']
 
-const toSkills = (rows: StoredSkills): SkillLevel[] =>
-  (rows ?? []).map(({ name, level }) => ({ name, level }))
+const toSkills = (rows: StoredSkills) =>
+  (rows ?? []).map(({ name, level }: { name?: string | null; level?: number | null }) => ({
+    name: name ?? '',
+    level: level ?? null,
+  }))
 
 const oneLine = (document: unknown): RichInline[] =>
   lexicalToParagraphs(document).flatMap(({ children }, index): RichInline[] =>
