@@ -7,6 +7,7 @@ import pg from 'pg'
 import { beginStatement, preparing } from '#src/lib/database/session.ts'
 import { hasCode } from '#src/lib/error-causes.ts'
 import { DROP_REFUSAL, env, wouldDrop } from '#src/env.ts'
+import { runTasks, takeTasks } from './after-commit.ts'
 
 type PoolSettings = { connectionString: string; max: number; migrationDir: string }
 type Adapter = Payload['db']
@@ -120,8 +121,11 @@ async function endTransaction(
   command: 'COMMIT' | 'ROLLBACK',
 ): Promise<void> {
   const id = await incoming
+  const tasks = takeTasks(id)
   const session = adapter.sessions?.[id]
   if (!session || !adapter.sessions) return
   delete adapter.sessions[id]
-  await (command === 'COMMIT' ? session.resolve() : session.reject())
+  if (command === 'ROLLBACK') return session.reject()
+  await session.resolve()
+  await runTasks(tasks)
 }

@@ -1,7 +1,7 @@
 import type { Media } from '#collections/generated/payload-types.ts'
 import type { Adapter } from '@payloadcms/plugin-cloud-storage/types'
+import { afterCommit } from '#src/services/platform/after-commit.ts'
 import { runUnlessBackingUp } from './backup-lock.ts'
-import { afterCommit } from './after-commit.ts'
 import { FILE_KINDS, writeAll } from './file-store.ts'
 import type { FileKind, FileStore } from './file-store.ts'
 
