@@ -26,30 +26,21 @@ export type ServableFile = {
   read: (range?: ByteRange) => Promise<Readable>
 }
 
-/**
- * Media for anyone with the URL, a resume only while it is active. Errors: `not-found`, also without permission;
- * `unavailable`.
- */
-export async function openFile({
-  actor,
-  kind,
-  key,
-  version,
-}: {
-  actor: Actor
-  kind: FileKind
-  key: string
-  version?: string | undefined
-}): Promise<ServableFile> {
-  if (!isFileName(key)) throw new ServiceError('not-found')
-  return kind === 'media' ? openMedia(key, version) : openResume(await findResumeFile(actor, key))
-}
-
 /** The active resume as a file. Errors: `not-found` when there is none. */
 export const openActiveResume = async (): Promise<ServableFile> =>
-  openResume(await findActiveResume())
+  openDocument(await findActiveResume())
 
-async function openMedia(key: string, version?: string): Promise<ServableFile> {
+/** A resume; for visitors only the active one. Errors: `not-found`, also without permission; `unavailable`. */
+export async function openResume(actor: Actor, key: string): Promise<ServableFile> {
+  const where = { filename: { equals: key } }
+  const found = isFileName(key) && (await findFirst('resumes', { where, ...as(actor) }))
+  if (!found) throw new ServiceError('not-found')
+  return openDocument(found)
+}
+
+/** Media for anyone with the URL. Errors: `not-found`, `unavailable`. */
+export async function openMedia(key: string, version?: string): Promise<ServableFile> {
+  if (!isFileName(key)) throw new ServiceError('not-found')
   const found = await findServedMedia(key, version)
   if (found === 'none') throw new ServiceError('not-found')
   if (found === 'unknown') return openMediaWithoutDatabase(key)
@@ -69,7 +60,7 @@ async function openMediaWithoutDatabase(key: string): Promise<ServableFile> {
   return { ...opened, caching: 'check', downloadName: null }
 }
 
-async function openResume(doc: ResumeDocument): Promise<ServableFile> {
+async function openDocument(doc: ResumeDocument): Promise<ServableFile> {
   const opened = await open('resumes', doc.filename ?? '')
   const caching = doc.isActive ? 'check' : 'never'
   return { ...opened, caching, downloadName: downloadName(doc.originalName, opened.type) }
@@ -85,11 +76,4 @@ async function open(kind: FileKind, key: string) {
     return stream
   }
   return { key, size, type, read }
-}
-
-async function findResumeFile(actor: Actor, key: string): Promise<ResumeDocument> {
-  const where = { filename: { equals: key } }
-  const found = await findFirst('resumes', { where, ...as(actor) })
-  if (!found) throw new ServiceError('not-found')
-  return found
 }
