@@ -8,6 +8,8 @@ export const isUuid = (text: string): boolean => UUID.test(text)
 
 export const deletedSchema = z.strictObject({ id: idSchema })
 
-export const restoredSchema = z.strictObject({ id: idSchema })
+/** Calls that visitors see the effect of: a deletion, and a restoration from the trash. */
+export const deletion = { method: 'DELETE', response: deletedSchema, refresh: 'public' } as const
+export const restoration = { ...deletion, method: 'POST' } as const
 
 export const fileParamsSchema = z.strictObject({ key: z.string().max(64) })

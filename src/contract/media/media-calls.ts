@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
-import { deletedSchema, fileParamsSchema, restoredSchema } from '#src/contract/id-schemas.ts'
+import { deletion, fileParamsSchema, restoration } from '#src/contract/id-schemas.ts'
 import { idSchema } from '#src/contract/text-schemas.ts'
 import {
   mediaChangeSchema,
@@ -100,20 +100,16 @@ export const mediaCalls = {
     response: mediaUseListSchema,
   }),
   deleteMedia: defineCall({
-    method: 'DELETE',
+    ...deletion,
     path: '/api/media/{id}',
     scopes: ['media'],
     summary: 'Move a media file to the trash',
-    response: deletedSchema,
-    refresh: 'public',
   }),
   restoreMedia: defineCall({
-    method: 'POST',
+    ...restoration,
     path: '/api/media/{id}/restore',
     scopes: ['media'],
     summary: 'Restore a media file from the trash',
-    response: restoredSchema,
-    refresh: 'public',
   }),
 } as const
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
-import { deletedSchema, restoredSchema } from '#src/contract/id-schemas.ts'
+import { deletion, restoration } from '#src/contract/id-schemas.ts'
 import {
   postBodySchema,
   postListQuerySchema,
@@ -52,20 +52,16 @@ export const postCalls = {
     refresh: 'public',
   }),
   deletePost: defineCall({
-    method: 'DELETE',
+    ...deletion,
     path: '/api/blog/{id}',
     scopes: ['posts'],
     summary: 'Move a post to the trash',
     params: postParamsSchema,
-    response: deletedSchema,
-    refresh: 'public',
   }),
   restorePost: defineCall({
-    method: 'POST',
+    ...restoration,
     path: '/api/blog/{id}/restore',
     scopes: ['posts'],
     summary: 'Restore a post from the trash',
-    response: restoredSchema,
-    refresh: 'public',
   }),
 } as const

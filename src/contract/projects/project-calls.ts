@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
 import { comparisonQuerySchema } from '#src/contract/comparison-schemas.ts'
 import { documentVersionListSchema } from '#src/contract/document-schemas.ts'
-import { deletedSchema, restoredSchema } from '#src/contract/id-schemas.ts'
+import { deletion, restoration } from '#src/contract/id-schemas.ts'
 import {
   editedProjectSchema,
   publishedProjectSchema,
@@ -83,18 +83,14 @@ export const projectCalls = {
     refresh: 'public',
   }),
   deleteProject: defineCall({
-    method: 'DELETE',
+    ...deletion,
     path: '/api/projects/{id}',
     summary: 'Move a project to the trash',
-    response: deletedSchema,
-    refresh: 'public',
   }),
   restoreProject: defineCall({
-    method: 'POST',
+    ...restoration,
     path: '/api/projects/{id}/restore',
     summary: 'Restore a project from the trash',
-    response: restoredSchema,
-    refresh: 'public',
   }),
   listProjectVersions: defineCall({
     method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from '#src/contract/limits.ts'
 import { idSchema, rawText } from '#src/contract/text-schemas.ts'
 import { defineCall } from '#src/contract/call.ts'
-import { deletedSchema } from '#src/contract/id-schemas.ts'
+import { deletion } from '#src/contract/id-schemas.ts'
 
 export const redirectSchema = z.strictObject({
   id: idSchema,
@@ -51,10 +51,8 @@ export const redirectCalls = {
     refresh: 'public',
   }),
   deleteRedirect: defineCall({
-    method: 'DELETE',
+    ...deletion,
     path: '/api/redirects/{id}',
     summary: 'Delete a redirect',
-    response: deletedSchema,
-    refresh: 'public',
   }),
 } as const

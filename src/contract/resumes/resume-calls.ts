@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#src/contract/call.ts'
-import { deletedSchema, fileParamsSchema, restoredSchema } from '#src/contract/id-schemas.ts'
+import { deletion, fileParamsSchema, restoration } from '#src/contract/id-schemas.ts'
 import {
   paperSchema,
   resumeListSchema,
@@ -49,19 +49,15 @@ export const resumeCalls = {
     refresh: 'public',
   }),
   deleteResume: defineCall({
-    method: 'DELETE',
+    ...deletion,
     path: '/api/resume/{id}',
     summary: 'Move a resume to the trash. The active resume cannot be deleted',
-    response: deletedSchema,
     errors: [409],
-    refresh: 'public',
   }),
   restoreResume: defineCall({
-    method: 'POST',
+    ...restoration,
     path: '/api/resume/{id}/restore',
     summary: 'Restore a resume from the trash',
-    response: restoredSchema,
-    refresh: 'public',
   }),
   downloadResume: defineCall({
     method: 'GET',
