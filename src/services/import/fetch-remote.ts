@@ -20,22 +20,17 @@ const MAX_REDIRECTS = 3
  * Downloads an image within 15 seconds and 10 MB. Checks the IP address on connection, so that DNS cannot change in
  * between. Returns its size. Errors: `invalid` with the reason.
  */
-export async function fetchImage(url: string, target: string): Promise<number> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
-  try {
-    const response = await follow(new URL(url), { signal, redirects: MAX_REDIRECTS })
-    return await saveImage(response, target)
-  } catch (error) {
-    throw error instanceof ServiceError ? error : refused(networkProblem(error))
-  }
-}
+export const fetchImage = (url: string, target: string): Promise<number> =>
+  fetchRemote(url, (response) => saveImage(response, target))
 
 /** A text of another site, under the same conditions. Errors: `invalid` with the reason. */
-export async function fetchText(url: string): Promise<string> {
+export const fetchText = (url: string): Promise<string> =>
+  fetchRemote(url, (response) => readUtf8(limited(response)))
+
+async function fetchRemote<T>(url: string, read: (response: IncomingMessage) => Promise<T>) {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
-    const response = await follow(new URL(url), { signal, redirects: MAX_REDIRECTS })
-    return await readUtf8(limited(response))
+    return await read(await follow(new URL(url), { signal, redirects: MAX_REDIRECTS }))
   } catch (error) {
     throw error instanceof ServiceError ? error : refused(networkProblem(error))
   }
