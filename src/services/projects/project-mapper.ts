@@ -3,14 +3,22 @@ import type { PageImage } from '#src/contract/posts/public-page-data.ts'
 import type { Project, ProjectSummary } from '#src/contract/projects/public-project-schemas.ts'
 import type { ListedProject, ProjectStatus } from '#src/contract/projects/project-schemas.ts'
 
+/** For a list: everything except the case study, whose length is not bounded by a card. */
+export const SUMMARY_FIELDS = {
+  slug: true,
+  title: true,
+  summary: true,
+  period: true,
+  role: true,
+  stack: true,
+  outcomes: true,
+  cover: true,
+  updatedAt: true,
+} as const
+
 /** A draft of the built-in admin may lack any field. */
 type StoredSummary = Pick<ProjectDocument, 'id' | 'updatedAt'> &
-  Partial<
-    Pick<
-      ProjectDocument,
-      'slug' | 'title' | 'summary' | 'period' | 'role' | 'stack' | 'outcomes' | 'cover'
-    >
-  >
+  Partial<Pick<ProjectDocument, keyof typeof SUMMARY_FIELDS>>
 type StoredProject = StoredSummary & Pick<ProjectDocument, 'links' | 'body'>
 type Images = Readonly<Record<string, PageImage>>
 

@@ -23,20 +23,7 @@ import {
 import { absoluteUrl, fileUrl } from '#src/services/platform/absolute-url.ts'
 import { redirectOldSlug } from '#src/services/platform/redirect-old-slug.ts'
 import { as, findFirst, payloadClient, visitor } from '#src/services/platform/payload.ts'
-import { coverId, toProject, toProjectSummary } from './project-mapper.ts'
-
-/** For a list: everything except the case study, whose length is not bounded by a card. */
-const SUMMARY = {
-  slug: true,
-  title: true,
-  summary: true,
-  period: true,
-  role: true,
-  stack: true,
-  outcomes: true,
-  cover: true,
-  updatedAt: true,
-} as const
+import { coverId, SUMMARY_FIELDS, toProject, toProjectSummary } from './project-mapper.ts'
 
 /** Empty while the site is built without a database. */
 export const listPublicProjects = (): Promise<ProjectList> => listProjectsWhere({})
@@ -50,7 +37,7 @@ async function listProjectsWhere(where: Where, limit = 0): Promise<ProjectList> 
   const { docs } = await payload.find({
     collection: 'projects',
     where,
-    select: SUMMARY,
+    select: SUMMARY_FIELDS,
     limit,
     pagination: false,
     ...as(visitor),
