@@ -18,29 +18,24 @@ export function exampleFields(profile: Profile): ExampleField[] {
   })
 }
 
+const TEXTS = [
+  ...(['name', 'title', 'tagline', 'email', 'phone', 'location', 'timeZone'] as const),
+  ...(['contactIntro', 'blogIntro'] as const),
+] as const
+
 /** Each field as a list of what can be compared; an empty text is none. */
-function valuesOf(profile: Profile): Record<ExampleField, readonly unknown[]> {
-  const { personal, skills, achievements, experience, education, publications } = profile
-  const text = (value: string) => (value === '' ? [] : [value])
-  const { name, title, tagline, email, phone, location, timeZone, contactIntro, blogIntro } =
-    personal
+function valuesOf({
+  personal,
+  skills,
+  ...lists
+}: Profile): Record<ExampleField, readonly unknown[]> {
+  const texts = TEXTS.map((name) => [name, [personal[name]].filter((text) => text !== '')])
   return {
-    name: text(name),
-    title: text(title),
-    tagline: text(tagline),
-    email: text(email),
-    phone: text(phone),
-    location: text(location),
-    timeZone: text(timeZone),
-    contactIntro: text(contactIntro),
-    blogIntro: text(blogIntro),
+    ...(Object.fromEntries(texts) as Record<(typeof TEXTS)[number], string[]>),
     availability: personal.availability,
     summary: personal.summary,
     links: personal.links.map(({ url }) => url),
     skills: Object.values(skills).flat(),
-    achievements,
-    experience,
-    education,
-    publications,
+    ...lists,
   }
 }
