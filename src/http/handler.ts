@@ -2,15 +2,18 @@ import 'server-only'
 import type { callSubjects } from '#src/contract/api/calls.ts'
 import type { internalCalls } from '#src/contract/api/internal-calls.ts'
 import type { Call, CallResponse } from '#src/contract/call.ts'
+import type { NavigationResponse } from '#src/services/auth/browser-navigation.ts'
 import type { InputOf } from '#src/services/platform/service-input.ts'
+import type { Download } from './download-response.ts'
 import type { SavedResult } from './result-etag.ts'
 
 type HandlerResult<C extends Call> = C['responseKind'] extends string
-  ? Response
+  ? Response | (C['responseKind'] extends 'file' ? Download : NavigationResponse)
   : CallResponse<C> & (C extends { hasETag: true } ? SavedResult : unknown)
 
 export type Handler<C extends Call> = (
-  input: InputOf<C>,
+  /** `client`: address of the client. */
+  input: InputOf<C> & { client: string },
   request: Request,
 ) => Promise<HandlerResult<C>>
 
@@ -21,3 +24,10 @@ export type Handlers<Subject extends keyof Subjects> = {
     ? Handler<Subjects[Subject][Name]>
     : never
 }
+
+type CallName = { [Subject in keyof Subjects]: keyof Subjects[Subject] }[keyof Subjects]
+
+/** The exports of a service, each the handler of the call of its name. The compiler refuses any other export. */
+export const handlersOf = <Service extends object>(
+  service: Service & Record<Exclude<keyof Service, CallName>, never>,
+): Service => service

@@ -3,12 +3,17 @@ import { revalidatePath } from 'next/cache'
 import type { Call } from '#src/contract/call.ts'
 import { paramsSchemaOf } from '#src/contract/call-params.ts'
 import { REFRESHED_HEADER } from '#src/lib/http/server-signals.ts'
+import type { NavigationResponse } from '#src/services/auth/browser-navigation.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
 import type { InputOf } from '#src/services/platform/service-input.ts'
 import { authorizeCall } from './authorize-call.ts'
 import { limitCallRate } from './call-rate-limit.ts'
+import { clientAddress } from './client-address.ts'
+import { downloadResponse } from './download-response.ts'
+import type { Download } from './download-response.ts'
 import type { Handler } from './handler.ts'
 import { receiveImport, withImportSlot } from './import-upload.ts'
+import { navigationResponse } from './navigation-response.ts'
 import { parseBody, parseParams, parseQuery } from './parse-request.ts'
 import { errorResponse, jsonResponse } from './respond.ts'
 import { addETag } from './result-etag.ts'
@@ -38,17 +43,25 @@ export function route<const C extends Call>(call: C, handle: Handler<C>) {
       async function answer() {
         const params = parseParams(paramsSchema, await context.params)
         const input = (await readInput(call, { actor, params, request })) as InputOf<C>
-        const result = await handle(input, request)
+        const client = clientAddress(request)
+        const result = await handle({ ...input, client }, request)
         if (call.hasETag) addETag(headers, result as SavedResult)
         if (call.refresh === 'public') invalidatePublicPages(headers)
-        return result instanceof Response
-          ? withHeaders(result, headers)
+        return call.responseKind
+          ? withHeaders(responseOf(call, result), headers)
           : jsonResponse({ call, request, result, headers })
       }
     } catch (error) {
       return errorResponse(error, request.headers, headers)
     }
   }
+}
+
+function responseOf({ responseKind, fileType = '' }: Call, result: unknown): Response {
+  if (result instanceof Response) return result
+  return responseKind === 'redirect'
+    ? navigationResponse(result as NavigationResponse)
+    : downloadResponse(result as Download, fileType)
 }
 
 /** A post is in lists, teasers, neighbours, tags and feeds: finer invalidation would save 20 ms and risk a stale page. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { projectFields, SEARCHED_PROJECT_FIELDS } from '#src/contract/projects/project-fields.ts'
-import { getStoredProject } from '#src/services/projects/project-editing.ts'
+import { getProject } from '#src/services/projects/project-editing.ts'
 import { listProjects } from '#src/services/projects/project-service.ts'
 import { searchPublished } from '#src/services/search/search-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
@@ -29,6 +29,6 @@ it('every declared field of a project is found by search, if declared so, and ke
   await importExport(folder)
   const actor = await adminActor()
   const [imported] = await listProjects({ actor })
-  const after = await getStoredProject({ actor, id: imported?.id ?? '' })
+  const after = await getProject({ actor, id: imported?.id ?? '' })
   expect(after.project).toEqual({ ...project, cover: expect.stringMatching(/\.png$/) as string })
 })

@@ -1,17 +1,6 @@
 import 'server-only'
+import { handlersOf } from '#src/http/handler.ts'
 import type { Handlers } from '#src/http/handler.ts'
-import {
-  getStoredAnnouncement,
-  listAnnouncementVersions,
-  publishAnnouncement,
-  restoreAnnouncementVersion,
-  saveAnnouncementDraft,
-} from '#src/services/announcement/announcement-editing.ts'
+import * as announcement from '#src/services/announcement/announcement-editing.ts'
 
-export const announcementHandlers: Handlers<'announcement'> = {
-  getAnnouncement: getStoredAnnouncement,
-  saveAnnouncementDraft,
-  publishAnnouncement,
-  listAnnouncementVersions,
-  restoreAnnouncementVersion,
-}
+export const announcementHandlers: Handlers<'announcement'> = handlersOf(announcement)

@@ -1,18 +1,9 @@
 import 'server-only'
+import { handlersOf } from '#src/http/handler.ts'
 import type { Handlers } from '#src/http/handler.ts'
-import {
-  createProject,
-  getStoredProject,
-  publishProject,
-  saveProjectDraft,
-  unpublishProject,
-} from '#src/services/projects/project-editing.ts'
-import {
-  compareProjectVersion,
-  listProjectVersions,
-  restoreProjectVersion,
-} from '#src/services/projects/project-history.ts'
-import { featureProject, moveProject } from '#src/services/projects/move-project.ts'
+import * as positions from '#src/services/projects/move-project.ts'
+import * as editing from '#src/services/projects/project-editing.ts'
+import * as history from '#src/services/projects/project-history.ts'
 import {
   deleteProject,
   listProjects,
@@ -20,17 +11,10 @@ import {
 } from '#src/services/projects/project-service.ts'
 
 export const projectHandlers: Handlers<'projects'> = {
+  ...handlersOf(editing),
+  ...handlersOf(history),
+  ...handlersOf(positions),
   listProjects,
-  createProject,
-  getProject: getStoredProject,
-  saveProjectDraft,
-  publishProject,
-  unpublishProject,
-  moveProject,
-  featureProject,
   deleteProject,
   restoreProject,
-  listProjectVersions,
-  compareProjectVersion,
-  restoreProjectVersion,
 }

@@ -4,7 +4,7 @@ import { editedGlobal } from '#src/services/platform/edited-global.ts'
 import { toInlineContent, toInlineDocument } from '#src/services/platform/inline-text.ts'
 
 export const {
-  get: getStoredAnnouncement,
+  get: getAnnouncement,
   saveDraft: saveAnnouncementDraft,
   publish: publishAnnouncement,
   listVersions: listAnnouncementVersions,

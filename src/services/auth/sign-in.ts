@@ -42,6 +42,12 @@ function failed(cause: unknown, cookies: string[] = []): NavigationResponse {
   return refused('login_error', cookies)
 }
 
+type Start = {
+  visit: BrowserNavigation
+  returnTo?: string | undefined
+  redirected?: string | undefined
+}
+
 /**
  * GET /api/login: ignores prefetches (204); redirects other hosts to SITE_URL, where Google returns. Errors: `too-many`
  * from the 21st start in ten minutes of one address.
@@ -49,16 +55,12 @@ function failed(cause: unknown, cookies: string[] = []): NavigationResponse {
 export async function startSignIn({
   visit,
   returnTo,
-  isRedirected,
-}: {
-  visit: BrowserNavigation
-  returnTo: string | undefined
-  isRedirected: boolean
-}): Promise<NavigationResponse> {
+  redirected,
+}: Start): Promise<NavigationResponse> {
   if (visit.isSpeculative) return { status: 204 }
   const target = safeReturnPath(returnTo)
   // At most one redirect: behind a proxy that hides the host it would loop.
-  if (visit.host !== new URL(siteUrl).host && !isRedirected) {
+  if (visit.host !== new URL(siteUrl).host && redirected === undefined) {
     const query = new URLSearchParams({ returnTo: target, redirected: '1' })
     return { status: 302, location: `${siteUrl}/api/login?${query}` }
   }

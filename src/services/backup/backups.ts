@@ -59,7 +59,7 @@ export async function createBackup({ actor, client }: { actor: Admin; client: st
     stream.destroy()
     throw error
   }
-  return { name: `folio-${fileTimestamp()}.tar.gz`, stream }
+  return { name: `folio-${fileTimestamp()}.tar.gz`, body: stream }
 }
 
 async function recordCompletedBackup(archive: CompletedArchive) {

@@ -14,11 +14,11 @@ export async function openExport({
 }: {
   actor: Admin
   client: string
-}): Promise<{ name: string; stream: Readable }> {
+}): Promise<{ name: string; body: Readable }> {
   await consumeRateLimit({ ...RATES.siteExport, key: client })
   await withTransaction(actor, (req) =>
     recordActivity(req, { action: 'export', subject: 'the site' }),
   )
-  const stream = zipStream(exportedFiles({ actor }))
-  return { name: `folio-${new Date().toISOString().slice(0, 10)}.zip`, stream }
+  const name = `folio-${new Date().toISOString().slice(0, 10)}.zip`
+  return { name, body: zipStream(exportedFiles({ actor })) }
 }

@@ -27,7 +27,7 @@ export async function openMediaArchive({
   client,
 }: Input<'downloadMediaArchive'> & { client: string }): Promise<{
   name: string
-  stream: Readable
+  body: Readable
 }> {
   const found = await readSql(
     sql`select coalesce(stored_name, filename) as stored_name, original_name, created_at from media
@@ -38,7 +38,7 @@ export async function openMediaArchive({
   if (found.length === 0) throw new ServiceError('not-found')
   await consumeRateLimit({ ...RATES.mediaArchive, key: client })
   const name = `media-${new Date().toISOString().slice(0, 10)}.zip`
-  return { name, stream: zipStream(archivedFiles(found)) }
+  return { name, body: zipStream(archivedFiles(found)) }
 }
 
 type Row = z.infer<typeof rowSchema>

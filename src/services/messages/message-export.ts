@@ -27,6 +27,6 @@ export async function exportMessages({ actor }: { actor: Admin }) {
   )
   return {
     name: `messages-${new Date().toISOString().slice(0, 10)}.csv`,
-    text: toCsv([HEADINGS, ...rows]),
+    body: toCsv([HEADINGS, ...rows]),
   }
 }

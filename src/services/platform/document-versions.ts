@@ -29,6 +29,14 @@ export async function lockUnchanged(
   return savedAt
 }
 
+/** A repeated request overwrites only its own save. */
+export async function assertUnchangedSince(
+  req: PayloadRequest,
+  { id, savedAt }: { id: string; savedAt: string },
+) {
+  if ((await lockUnchanged(req, { kind: 'posts', id })) !== savedAt) throw new ServiceError('stale')
+}
+
 type OfVersion = { actor: Admin; id: string; version: string; req?: PayloadRequest }
 
 /** A stored version of a document. Errors: `not-found`, also for a version of another document. */

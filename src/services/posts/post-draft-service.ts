@@ -7,14 +7,13 @@ import { ServiceError } from '#src/contract/errors.ts'
 import { DEFAULT_CATEGORY } from '#src/contract/limits.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { withoutUndefined } from '#src/lib/without-undefined.ts'
-import { lockUnchanged } from '#src/services/platform/document-versions.ts'
+import { assertUnchangedSince, lockUnchanged } from '#src/services/platform/document-versions.ts'
 import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
 import { as, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { getOwnerName } from '#src/services/profile/profile-service.ts'
 import { newestAutosave } from '#collections/tables/post-version-rows.ts'
 import { toPost } from './post-mapper.ts'
-import { assertUnchangedSince } from './post-service.ts'
 
 /** An automatic save replaces the one before it, unless the author was away for as long. */
 const SESSION_MINUTES = 30

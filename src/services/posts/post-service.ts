@@ -7,7 +7,7 @@ import type { Post, PostBody } from '#src/contract/posts/post-schemas.ts'
 import { isUuid } from '#src/contract/id-schemas.ts'
 import { withoutUndefined } from '#src/lib/without-undefined.ts'
 import { convert } from '#src/services/conversion/convert.ts'
-import { lockUnchanged } from '#src/services/platform/document-versions.ts'
+import { assertUnchangedSince, lockUnchanged } from '#src/services/platform/document-versions.ts'
 import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
 import { as, findDocument, findFirst, withTransaction } from '#src/services/platform/payload.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
@@ -87,14 +87,6 @@ export async function updatePost(input: {
     })
     return toPost(doc, owner)
   })
-}
-
-/** A repeated request overwrites only its own save. */
-export async function assertUnchangedSince(
-  req: PayloadRequest,
-  { id, savedAt }: { id: string; savedAt: string },
-) {
-  if ((await lockUnchanged(req, { kind: 'posts', id })) !== savedAt) throw new ServiceError('stale')
 }
 
 type NewPost = { actor: Actor; body: PostBody; key?: string | null }

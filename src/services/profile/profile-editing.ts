@@ -13,7 +13,7 @@ const editing = editedGlobal({
 
 /** The profile as it is edited; the default content before the first save. */
 export const {
-  get: getStoredProfile,
+  get: getProfile,
   saveDraft: saveProfileDraft,
   publish: publishProfile,
   listVersions: listProfileVersions,

@@ -20,7 +20,7 @@ type Change = Input<'unpublishProject'>
 type Save = Input<'saveProjectDraft'>
 
 /** GET /api/projects/{id}: as last saved. Errors: `not-found`, also in the trash. */
-export const getStoredProject = (of: OfProject): Promise<StoredProject> =>
+export const getProject = (of: OfProject): Promise<StoredProject> =>
   withTransaction(of.actor, (req) => readStored(req, of))
 
 /** POST /api/projects: a repeated key updates the first draft. Errors: `invalid` with fields. */

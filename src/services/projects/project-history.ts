@@ -9,14 +9,14 @@ import { findDocumentVersion } from '#src/services/platform/document-versions.ts
 import { as, payloadClient } from '#src/services/platform/payload.ts'
 import type { Input } from '#src/services/platform/service-input.ts'
 import { toEditedProject } from './edited-project-mapper.ts'
-import { getStoredProject, saveProjectDraft } from './project-editing.ts'
+import { getProject, saveProjectDraft } from './project-editing.ts'
 
 type OfProject = Input<'listProjectVersions'>
 type OfVersion = Input<'compareProjectVersion'>
 
 /** GET /api/projects/{id}/versions: newest first. Errors: `not-found`, also for a project in the trash. */
 export async function listProjectVersions(of: OfProject): Promise<DocumentVersion[]> {
-  const { state } = await getStoredProject(of)
+  const { state } = await getProject(of)
   const payload = await payloadClient()
   const { docs } = await payload.findVersions({
     collection: 'projects',
@@ -45,7 +45,7 @@ export async function restoreProjectVersion({
   ...of
 }: Input<'restoreProjectVersion'>): Promise<StoredProject> {
   const project = await toEditedProject(await findVersion({ ...of, version }))
-  const { slug, isFeatured } = (await getStoredProject(of)).project
+  const { slug, isFeatured } = (await getProject(of)).project
   return saveProjectDraft({ ...of, ifMatch, body: { ...project, slug, isFeatured } })
 }
 
@@ -57,7 +57,7 @@ export async function compareProjectVersion({
   against,
   ...of
 }: OfVersion): Promise<Comparison<ComparedProjectField>> {
-  await getStoredProject(of)
+  await getProject(of)
   const after = await textOf(await findVersion(of))
   const before = against ? await textOf(await findVersion({ ...of, version: against })) : null
   return compareVersions(before, after, ['title', 'summary', 'outcomes'])
