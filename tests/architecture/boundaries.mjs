@@ -41,20 +41,18 @@ const moduleRules = MODULES.map(({ name, path, may }) => ({
   to: { path: OURS, pathNot: [path, ...may.map((module) => where[module])] },
 }))
 
-/** The area of a sub-module: `server` of `server/cache`. */
-const areaOf = (name) => (name.includes('/') ? name.slice(0, name.lastIndexOf('/')) : name)
 const submodulePath = Object.fromEntries(SUBMODULES.map(({ name, path }) => [name, path]))
-const submoduleRules = SUBMODULES.map(({ name, path, may }) => ({
+const submoduleRules = SUBMODULES.map(({ area, name, path, may }) => ({
   name: `${name}-order`,
   severity: 'error',
   comment: `${name} may import ${may.join(', ') || 'no other sub-module'} of its folder`,
   from: { path },
   to: {
-    path: `^src/${areaOf(name)}/`,
+    path: `^src/${area}/`,
     pathNot: [path, ...may.map((other) => submodulePath[other])],
   },
 }))
-const AREAS = [...new Set(SUBMODULES.map(({ name }) => areaOf(name)))]
+const AREAS = [...new Set(SUBMODULES.map(({ area }) => area))]
 
 const packageRules = MODULES.flatMap(({ name, path, npm }) => {
   const banned = bannedPackages(npm)

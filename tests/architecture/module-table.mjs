@@ -1,63 +1,34 @@
 /**
- * Import rules. A module lists its path, the modules it may import (itself always) and the npm packages it may not;
+ * Import rules. A module lists the modules it may import (itself always) and the npm packages it may not;
  * `npm: { only: […] }` lists the allowed packages instead. `plain` modules may not import Node's built-in modules,
- * because they also run in a browser.
+ * because they also run in a browser. A module without a path is the folder of its name in `src`.
  */
 const PAYLOAD = ['payload', '@payloadcms/*']
 const REACT = ['react', 'react-dom']
 const NEXT = ['next']
+const FRAMEWORKS = [...REACT, ...NEXT, ...PAYLOAD]
 
 export const MODULES = [
-  { name: 'contract', path: '^src/contract/', may: ['lib'], npm: { only: ['zod'] }, plain: true },
-  {
-    name: 'profile',
-    path: '^src/profile/',
-    may: ['contract'],
-    npm: { only: [] },
-    plain: true,
-  },
-  { name: 'lib', path: '^src/lib/', may: [], npm: [...REACT, ...NEXT, ...PAYLOAD], plain: true },
-  {
-    name: 'content',
-    path: '^src/content/',
-    may: ['contract', 'lib'],
-    npm: [...REACT, ...NEXT, ...PAYLOAD],
-    plain: true,
-  },
+  { name: 'contract', may: ['lib'], npm: { only: ['zod'] }, plain: true },
+  { name: 'profile', may: ['contract'], npm: { only: [] }, plain: true },
+  { name: 'lib', may: [], npm: FRAMEWORKS, plain: true },
+  { name: 'content', may: ['contract', 'lib'], npm: FRAMEWORKS, plain: true },
   // Files and folders of an export: what `services/export` writes and `import/folio` reads.
-  {
-    name: 'export-format',
-    path: '^src/export-format/',
-    may: ['contract', 'lib', 'content'],
-    npm: [...REACT, ...NEXT, ...PAYLOAD],
-  },
+  { name: 'export-format', may: ['contract', 'lib', 'content'], npm: FRAMEWORKS },
   // Readers of imported content, and the conversion to the stored format; the use case that writes is a service.
-  {
-    name: 'import',
-    path: '^src/import/',
-    may: ['contract', 'lib', 'content', 'export-format'],
-    npm: [...REACT, ...NEXT, ...PAYLOAD],
-  },
+  { name: 'import', may: ['contract', 'lib', 'content', 'export-format'], npm: FRAMEWORKS },
   // The TipTap editor: used by the management screens and in Payload's admin.
   {
     name: 'editor',
-    path: '^src/editor/',
     may: ['contract', 'lib', 'content', 'ui'],
     npm: [...NEXT, ...PAYLOAD],
     plain: true,
   },
-  { name: 'ui', path: '^src/ui/', may: ['lib'], npm: [...PAYLOAD, '@tanstack/*'], plain: true },
-  { name: 'queries', path: '^src/queries/', may: ['contract', 'lib'], npm: PAYLOAD, plain: true },
-  {
-    name: 'site',
-    path: '^src/site/',
-    may: ['contract', 'lib', 'content', 'queries', 'ui'],
-    npm: PAYLOAD,
-    plain: true,
-  },
+  { name: 'ui', may: ['lib'], npm: [...PAYLOAD, '@tanstack/*'], plain: true },
+  { name: 'queries', may: ['contract', 'lib'], npm: PAYLOAD, plain: true },
+  { name: 'site', may: ['contract', 'lib', 'content', 'queries', 'ui'], npm: PAYLOAD, plain: true },
   {
     name: 'cms',
-    path: '^src/cms/',
     may: ['contract', 'lib', 'content', 'queries', 'ui', 'editor'],
     npm: PAYLOAD,
     plain: true,
@@ -65,7 +36,6 @@ export const MODULES = [
   // Components in Payload's admin: the only browser module that may import Payload's packages.
   {
     name: 'payload-ui',
-    path: '^src/payload-ui/',
     may: ['contract', 'lib', 'content', 'queries', 'ui', 'editor'],
     npm: [],
     plain: true,
@@ -85,7 +55,6 @@ export const MODULES = [
   },
   {
     name: 'services',
-    path: '^src/services/',
     may: [
       'contract',
       'profile',
@@ -101,31 +70,23 @@ export const MODULES = [
     npm: [...REACT, ...NEXT],
   },
   // Text and shapes as outlines of the bundled typeface: images that need no installed font.
-  { name: 'drawing', path: '^src/drawing/', may: ['lib'], npm: { only: ['fontkit'] } },
+  { name: 'drawing', may: ['lib'], npm: { only: ['fontkit'] } },
   // The profile as a document: JSON Resume in both directions, PDF.
   {
     name: 'resume',
-    path: '^src/resume/',
     may: ['contract', 'profile', 'lib', 'content', 'drawing'],
     npm: { only: ['fontkit', 'lru-cache', 'pdfkit'] },
   },
   // Machine-readable output: metadata, JSON-LD, feeds, sitemap, Open Graph images. Of Next only its types.
   {
     name: 'publishing',
-    path: '^src/publishing/',
     may: ['contract', 'lib', 'content', 'env', 'drawing', 'services', 'site'],
     npm: [...REACT, ...PAYLOAD],
   },
-  {
-    name: 'http',
-    path: '^src/http/',
-    may: ['contract', 'lib', 'services', 'env'],
-    npm: [...REACT, ...PAYLOAD],
-  },
+  { name: 'http', may: ['contract', 'lib', 'services', 'env'], npm: [...REACT, ...PAYLOAD] },
   // The plain Node process in front of Next. It never creates a second Payload instance.
   {
     name: 'server',
-    path: '^src/server/',
     // Of ui and site only the texts of inline scripts, whose hashes the CSP contains.
     may: ['contract', 'lib', 'env', 'ui', 'site'],
     npm: [...REACT, ...PAYLOAD],
@@ -188,7 +149,6 @@ export const MODULES = [
   },
   {
     name: 'scripts',
-    path: '^src/scripts/',
     may: [
       'contract',
       'profile',
@@ -208,4 +168,4 @@ export const MODULES = [
     ],
     npm: [...REACT, ...NEXT],
   },
-]
+].map((module) => ({ path: `^src/${module.name}/`, ...module }))
