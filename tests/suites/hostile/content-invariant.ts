@@ -4,6 +4,8 @@ import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
 import { editorHtmlToContent } from '#src/content/sanitize/editor-html-to-content.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
+import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
+import { exportedMarkdownToContent } from '#src/content/markdown/markdown-forms.ts'
 import { blocksToContent, contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
 import { joinSegments } from '#src/content/format/join-segments.ts'
 import { splitSegments } from '#src/content/format/split-segments.ts'
@@ -16,6 +18,9 @@ const withoutTrailingBlanks = (blocks: Block[]) =>
   blocks.slice(0, blocks.findLastIndex((block) => !isEmptyParagraph(block)) + 1)
 const withoutFences = (content: string) =>
   joinSegments(splitSegments(content).filter((segment) => segment.type !== 'code'))
+
+export const toMarkdown = (content: string) => contentToMarkdown(content, contentToBlocks(content))
+export const fromMarkdown = (markdown: string) => exportedMarkdownToContent(markdown)
 
 /** Properties of any string and any document, for so many generated ones. */
 export function describeContentInvariant(runs: number): void {
@@ -67,6 +72,13 @@ export function describeContentInvariant(runs: number): void {
       })
     })
 
+    it('is read back from Markdown byte for byte, once it is stored', () => {
+      check(fuzz, (input) => {
+        const content = sanitizeContent(input)
+        expect(fromMarkdown(toMarkdown(content))).toBe(content)
+      })
+    })
+
     it('renders the same before and after it is stored', () => {
       check(fuzz, (content) => {
         const stored = contentToBlocks(sanitizeContent(content))
@@ -87,6 +99,13 @@ export function describeContentInvariant(runs: number): void {
       check(documents, (blocks) => {
         const read = contentToBlocks(blocksToContent(blocks))
         expect(read).toEqual(withoutTrailingBlanks(blocks).map(asWritten))
+      })
+    })
+
+    it('are read back from Markdown byte for byte', () => {
+      check(documents, (blocks) => {
+        const content = blocksToContent(blocks)
+        expect(fromMarkdown(toMarkdown(content))).toBe(content)
       })
     })
 
