@@ -20,20 +20,6 @@ describe('the local copy', () => {
     expect(names(store('New', '"2"'))).toEqual(['deleteCopy'])
   })
 
-  it('is written immediately when the page is hidden, and only with unsaved changes', () => {
-    const { type, when } = saveSession()
-    expect(when({ type: 'hidden' })).toEqual([])
-    type('New')
-    expect(when({ type: 'hidden' })).toEqual([{ type: 'writeCopy' }])
-  })
-
-  it('is not made any more after the text was given up', () => {
-    const { type, when } = saveSession()
-    type('New')
-    expect(names(when({ type: 'discarded' }))).toEqual(['deleteCopy'])
-    expect([...type('New again'), ...when({ type: 'hidden' })]).toEqual([])
-  })
-
   it('replaces the recovery copy of an earlier visit, with its version and key', () => {
     const { when, prepare, request } = saveSession()
     const form = { ...postToForm(POST), content: '<p>Restored</p>' }
