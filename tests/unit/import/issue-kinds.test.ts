@@ -170,24 +170,10 @@ https://other.example/video
   )
 })
 
-it('takes all authors of a post', async () => {
+it('takes all authors of a post of WordPress', async () => {
   const authors = ['A', 'B'].map((name) => `<category domain="author">${name}</category>`).join('')
   const file = await writeFiles({ 'export.xml': wxr('<p>Text</p>', authors) })
   expect((await postsOf(file)).map(({ author }) => author)).toEqual(['A, B'])
-  const ghost = ghostExport({
-    posts: [ghostPost({ lexical: lexical(paragraph(text('Words'))) })],
-    users: [
-      { id: 'u1', name: 'A' },
-      { id: 'u2', name: 'B' },
-    ],
-    posts_authors: [
-      { post_id: '65a1', author_id: 'u1', sort_order: 0 },
-      { post_id: '65a1', author_id: 'u2', sort_order: 1 },
-    ],
-  })
-  expect(
-    (await postsOf(await writeFiles({ 'ghost.json': ghost }))).map(({ author }) => author),
-  ).toEqual(['A, B'])
 })
 
 it('counts what stays in a blog of Ghost: pages, injected code, embeds and posts for members', async () => {
