@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Client } from 'pg'
 import { extract, pack } from 'tar-stream'
 import { childEnv } from '#src/env.ts'
 import type { Manifest } from '#src/services/backup/backup-format.ts'
@@ -65,26 +66,22 @@ export const withManifest = (change: (manifest: Manifest) => unknown) => (entrie
   })
 
 /** Every row of every table as text, in a fixed order. */
-export const allRows = (url: string): Promise<Record<string, string[]>> =>
-  withClient(url, async (client) => {
-    const tables = await client.query<{ name: string }>(
-      `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace
-       and relkind = 'r' order by 1`,
-    )
-    const all = Object.fromEntries(tables.rows.map(({ name }) => [name, [] as string[]]))
-    const each = tables.rows.map(
-      ({ name }) => `select '${name}' as name, t::text as row from public."${name}" as t`,
-    )
-    const { rows } = await client.query<{ name: string; row: string }>(
-      `${each.join(' union all ')} order by 1, 2`,
-    )
-    for (const { name, row } of rows) all[name]?.push(row)
-    return all
-  })
-
-export async function contentRows(url: string): Promise<Record<string, string[]>> {
-  const { rate_limits: _, ...rows } = await allRows(url)
-  return rows
+export async function rowsOf(client: Pick<Client, 'query'>): Promise<Record<string, string[]>> {
+  const tables = await client.query<{ name: string }>(
+    `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace
+     and relkind = 'r' order by 1`,
+  )
+  const all = Object.fromEntries(tables.rows.map(({ name }) => [name, [] as string[]]))
+  const each = tables.rows.map(
+    ({ name }) => `select '${name}' as name, t::text as row from public."${name}" as t`,
+  )
+  const { rows } = await client.query<{ name: string; row: string }>(
+    `${each.join(' union all ')} order by 1, 2`,
+  )
+  for (const { name, row } of rows) all[name]?.push(row)
+  return all
 }
+
+export const allRows = (url: string) => withClient(url, rowsOf)
 
 export const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

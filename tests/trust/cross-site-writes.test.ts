@@ -4,13 +4,12 @@ import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import type { CallName } from '#src/contract/api/calls.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
-import { env } from '#src/env.ts'
 import { handleContactForm } from '#src/http/contact-form-request.ts'
 import { mayCallServerFunction } from '#src/http/server-functions.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { contentRows } from '#tests/support/archives.ts'
 import { filesOf } from '#tests/support/backup-sites.ts'
+import { contentRows } from '#tests/support/content-rows.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
 import { sendToPayload } from '#tests/support/payload-rest.ts'
@@ -35,7 +34,7 @@ const writes = Object.entries(calls as Record<string, Call>).filter(
   ([name, call]) => call.method !== 'GET' && name !== 'checkLinks',
 )
 const site = async () => ({
-  rows: await contentRows(env.DATABASE_URL ?? ''),
+  rows: await contentRows(),
   files: await filesOf(fileStore),
 })
 

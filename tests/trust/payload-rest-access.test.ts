@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { env } from '#src/env.ts'
 import { adminCookie, expiredCookie } from '#tests/support/admin.ts'
-import { contentRows } from '#tests/support/archives.ts'
 import { fillSite, savePost } from '#tests/support/backup-sites.ts'
+import { contentRows } from '#tests/support/content-rows.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { pdf } from '#tests/support/sample-files.ts'
@@ -144,13 +143,12 @@ async function idOf(query: string): Promise<string> {
   expect(rows[0]?.id).toBeTruthy()
   return rows[0]?.id ?? ''
 }
-const site = () => contentRows(env.DATABASE_URL ?? '')
 
 describe('the REST API of the built-in admin exposes and changes nothing', () => {
   /** No session, an expired session, and a cross-site request of the owner's browser. */
   let strangers: Record<string, string>[]
   let names: string[]
-  let before: Awaited<ReturnType<typeof site>>
+  let before: Awaited<ReturnType<typeof contentRows>>
   beforeAll(async () => {
     await fillSite()
     await savePost({ title: 'A secret draft', isPublished: false })
@@ -170,7 +168,7 @@ describe('the REST API of the built-in admin exposes and changes nothing', () =>
       `select filename as name from media union all select filename from resumes where not is_active`,
     )
     names = rows.map(({ name }) => name)
-    before = await site()
+    before = await contentRows()
   })
 
   /** The responses to each unauthenticated actor; none may reveal hidden data. */
@@ -207,7 +205,7 @@ describe('the REST API of the built-in admin exposes and changes nothing', () =>
       all.filter((request) => !isRead(request)),
       () => 403,
     )
-    expect(await site()).toEqual(before)
+    expect(await contentRows()).toEqual(before)
   })
 
   it.each(DOCUMENTS)('neither shows nor changes %s, %s by its id', async (slug, _, query) => {
@@ -216,7 +214,7 @@ describe('the REST API of the built-in admin exposes and changes nothing', () =>
       OF_ONE.map(([method, rest]) => [method, `/${slug}/${id}${rest}`]),
       () => 403,
     )
-    expect(await site()).toEqual(before)
+    expect(await contentRows()).toEqual(before)
   })
 
   it('refuses a visitor before a query reaches the database', async () => {
@@ -241,6 +239,6 @@ describe('the REST API of the built-in admin exposes and changes nothing', () =>
         expect(status).toBe(403)
       }
     }
-    expect(await site()).toEqual(before)
+    expect(await contentRows()).toEqual(before)
   })
 })
