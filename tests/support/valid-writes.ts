@@ -10,12 +10,13 @@ import { BODIES } from './matrix-requests.ts'
 import { messageBody, postBody } from './post-bodies.ts'
 import { projectBody } from './project-bodies.ts'
 import { finishedImport, importForm, MARKDOWN_BLOG, plannedImport } from './imports.ts'
-import { saveInAdmin } from './save-in-admin.ts'
 import { pdf } from './sample-files.ts'
 import { createAccessToken } from './access-tokens.ts'
 import { sendId, storeMedia, storeResume } from './uploads.ts'
 import { sendAsAdmin, sendCall } from './send-call.ts'
 
+/** Makes a document. @returns its id */
+type Kind = () => Promise<string>
 type Prepared = {
   id?: string
   kind?: string
@@ -34,7 +35,8 @@ const made = async (response: Promise<Response>) =>
 const post = () => made(api(calls.createPost, { json: postBody() }))
 const media = async () => (await storeMedia(Buffer.from('text'), 'notes.txt')).id
 export const resume = async () => (await storeResume(pdf())).id
-const trashed = async (call: Call, id: string) => {
+const trashed = async (call: Call, make: Kind) => {
+  const id = await make()
   expect((await sendId(call, id)).status).toBe(200)
   return id
 }
@@ -53,13 +55,8 @@ const form = (field: string, name: string, bytes: Uint8Array) => {
 }
 
 const NO_ROWS = { posts: [], projects: [], media: [], resumes: [], contacts: [] }
-const trashedProject = async () => {
-  const { id } = await saveInAdmin('POST', '/projects', { title: 'A log', summary: 'One log.' })
-  await saveInAdmin('PATCH', `/projects/${id}`, { deletedAt: new Date().toISOString() })
-  return id
-}
 const otherText = () => form('media', 'b.txt', Buffer.from('other text'))
-
+const hiddenPost = () => made(api(calls.createPost, { json: BODIES.createPost }))
 const project = () => made(api(calls.createProject, { json: projectBody() }))
 const REDIRECT = { post: null, target: '/resume' }
 let redirects = 0
@@ -80,81 +77,75 @@ const changedPost = async () => {
   return id
 }
 
+/** Writes that need one document of a kind. Their bodies: `BODIES`. */
+const OF_ONE: [Kind, ...CallName[]][] = [
+  [post, 'updatePost', 'deletePost', 'setPostSource', 'savePostDraft'],
+  [hiddenPost, 'createPreviewLink'],
+  [changedPost, 'discardPostDraft'],
+  [project, 'saveProjectDraft', 'publishProject', 'moveProject', 'featureProject', 'deleteProject'],
+  [redirect, 'updateRedirect', 'deleteRedirect'],
+  [media, 'updateMedia', 'deleteMedia'],
+  [resume, 'activateResume', 'deleteResume'],
+  [async () => (await createAccessToken(['posts'])).id, 'revokeAccessToken'],
+  [async () => (await newSession()).sid, 'endSession'],
+  [() => trashed(calls.deletePost, post), 'restorePost'],
+  [() => trashed(calls.deleteMedia, media), 'restoreMedia'],
+  [() => trashed(calls.deleteResume, resume), 'restoreResume'],
+  [() => trashed(calls.deleteProject, project), 'restoreProject'],
+  [async () => (await plannedImport()).id, 'planImport', 'startImport', 'cancelImport'],
+  [async () => (await finishedImport()).id, 'revertImport'],
+]
+/** Writes that need no document. */
+const OF_NONE: CallName[] = [
+  ...(['createPost', 'createPostDraft', 'createProject', 'createRedirect'] as const),
+  ...(['updateAppearance', 'updateSettings', 'saveProfileDraft', 'publishProfile'] as const),
+  ...(['resetProfile', 'importProfile', 'saveAnnouncementDraft', 'publishAnnouncement'] as const),
+  ...(['createMessage', 'replaceSavedAnswers', 'createAccessToken', 'createBackup'] as const),
+  'typesetResume',
+]
+
+/** A valid request to each write. Without `json` or `body`, its body is in `BODIES`. */
 export const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
-  createPost: async () => ({ json: postBody({ title: 'New' }) }),
-  updatePost: async () => ({ id: await post(), json: postBody({ title: 'Changed' }) }),
-  deletePost: async () => ({ id: await post() }),
+  ...Object.fromEntries(OF_NONE.map((name) => [name, async () => ({})])),
+  ...Object.fromEntries(
+    OF_ONE.flatMap(([make, ...names]) =>
+      names.map((name) => [name, async () => ({ id: await make() })]),
+    ),
+  ),
   changePosts: async () => ({ json: { ids: [await post()], isPublished: false } }),
   undoActivity: async () => {
     const json = { ids: [await post()], isPublished: false }
     expect((await api(calls.changePosts, { json })).status).toBe(200)
     return { id: await firstVersion(calls.listActivity) }
   },
-  restorePost: async () => ({ id: await trashed(calls.deletePost, await post()) }),
-  setPostSource: async () => ({ id: await post(), json: { name: 'markdown:posts', key: 'a.md' } }),
   restorePostVersion: async () => {
     const id = await post()
-    const versions = await api(calls.listPostVersions, { id })
-    const [saved] = (await versions.json()) as { id: string }[]
-    return { id, version: saved?.id ?? '' }
+    return { id, version: await firstVersion(calls.listPostVersions, id) }
   },
-  createPreviewLink: async () => ({
-    id: await made(api(calls.createPost, { json: postBody({ isPublished: false }) })),
-  }),
   deletePreviewLink: async () => {
-    const id = await made(api(calls.createPost, { json: postBody({ isPublished: false }) }))
+    const id = await hiddenPost()
     return { id: await made(api(calls.createPreviewLink, { id })) }
   },
-  createPostDraft: async () => ({ json: BODIES.createPostDraft }),
-  savePostDraft: async () => ({ id: await post(), json: BODIES.savePostDraft }),
-  discardPostDraft: async () => ({ id: await changedPost() }),
-  createProject: async () => ({ json: projectBody({ title: 'New' }) }),
-  saveProjectDraft: async () => ({ id: await project(), json: projectBody({ title: 'Changed' }) }),
-  publishProject: async () => ({ id: await project(), json: projectBody() }),
   unpublishProject: async () => {
     const id = await project()
     await api(calls.publishProject, { id, json: projectBody() })
     return { id }
   },
-  moveProject: async () => ({ id: await project(), json: { before: null } }),
-  featureProject: async () => ({ id: await project(), json: { isFeatured: true } }),
-  deleteProject: async () => ({ id: await project() }),
   restoreProjectVersion: async () => {
     const id = await project()
     return { id, version: await firstVersion(calls.listProjectVersions, id) }
   },
-  createRedirect: async () => ({ json: { ...REDIRECT, address: '/a/new/one' } }),
-  updateRedirect: async () => {
-    const id = await redirect()
-    return { id, json: { ...REDIRECT, address: '/another' } }
-  },
-  deleteRedirect: async () => ({ id: await redirect() }),
-  updateAppearance: async () => ({ json: BODIES.updateAppearance }),
-  updateSettings: async () => ({ json: { isIndexed: false, isTrainingAllowed: true } }),
-  saveProfileDraft: async () => ({ json: BODIES.saveProfileDraft }),
-  publishProfile: async () => ({ json: BODIES.publishProfile }),
-  resetProfile: async () => ({}),
   restoreProfileVersion: async () => {
     await api(calls.saveProfileDraft, { json: BODIES.saveProfileDraft })
     return { version: await firstVersion(calls.listProfileVersions) }
   },
-  saveAnnouncementDraft: async () => ({ json: BODIES.saveAnnouncementDraft }),
-  publishAnnouncement: async () => ({ json: BODIES.publishAnnouncement }),
   restoreAnnouncementVersion: async () => {
     await api(calls.saveAnnouncementDraft, { json: BODIES.saveAnnouncementDraft })
     return { version: await firstVersion(calls.listAnnouncementVersions) }
   },
-  createMessage: async () => ({ json: messageBody() }),
   changeMessages: async () => ({ json: { ids: [await message()], isDeleted: true } }),
-  replaceSavedAnswers: async () => ({ json: { answers: [{ title: 'Soon', text: 'Soon.' }] } }),
-  createAccessToken: async () => ({ json: { name: 'CI', scopes: ['posts'], days: 30 } }),
-  revokeAccessToken: async () => ({ id: (await createAccessToken(['posts'])).id }),
-  endSession: async () => ({ id: (await newSession()).sid }),
   endOtherSessions: async () => (await newSession(), {}),
   uploadMedia: async () => ({ body: form('media', 'a.txt', Buffer.from('text')) }),
-  updateMedia: async () => ({ id: await media(), json: { alt: 'A view' } }),
-  deleteMedia: async () => ({ id: await media() }),
-  restoreMedia: async () => ({ id: await trashed(calls.deleteMedia, await media()) }),
   changeMedia: async () => ({ json: { ids: [await media()], isDeleted: true } }),
   replaceMediaFile: async () => ({ id: await media(), body: otherText() }),
   restoreMediaVersion: async () => {
@@ -164,33 +155,16 @@ export const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
     return { id, json: { version: earlier[0]?.version } }
   },
   uploadResume: async () => ({ body: form('resume', 'cv.pdf', pdf()) }),
-  activateResume: async () => ({ id: await resume() }),
-  deleteResume: async () => ({ id: await resume() }),
-  restoreResume: async () => ({ id: await trashed(calls.deleteResume, await resume()) }),
-  deleteForGood: async () => ({
-    kind: 'media',
-    id: await trashed(calls.deleteMedia, await media()),
-  }),
-  createBackup: async () => ({}),
-  restoreProject: async () => ({ id: await trashedProject() }),
-  importProfile: async () => ({ json: { basics: { name: 'Ada Owner' } } }),
-  typesetResume: async () => ({ json: { paper: 'A4' } }),
+  deleteForGood: async () => ({ kind: 'media', id: await trashed(calls.deleteMedia, media) }),
   removeExampleContent: async () => {
     await recordSeedDecision(new Date(), { ...NO_ROWS, posts: [await post()] })
     await readSql(sql`update posts set updated_at = created_at`)
     return {}
   },
   restoreExampleContent: async () => {
-    const id = await trashed(calls.deletePost, await post())
+    const id = await trashed(calls.deletePost, post)
     return { json: { rows: { ...NO_ROWS, posts: [id] }, activeResume: null } }
   },
   createVisit: async () => ({ json: { post: await post() } }),
   createImport: async () => ({ body: importForm(MARKDOWN_BLOG) }),
-  planImport: async () => ({
-    id: (await plannedImport()).id,
-    json: { site: null, allDrafts: true, fetchImages: false },
-  }),
-  startImport: async () => ({ id: (await plannedImport()).id }),
-  cancelImport: async () => ({ id: (await plannedImport()).id }),
-  revertImport: async () => ({ id: (await finishedImport()).id }),
 }

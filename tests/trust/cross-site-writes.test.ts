@@ -12,6 +12,7 @@ import { filesOf } from '#tests/support/backup-sites.ts'
 import { contentRows } from '#tests/support/content-rows.ts'
 import { handlerOf } from '#tests/support/handlers.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
+import { BODIES } from '#tests/support/matrix-requests.ts'
 import { sendToPayload } from '#tests/support/payload-rest.ts'
 import { ORIGIN, send } from '#tests/support/requests.ts'
 import { resume, WRITES } from '#tests/support/valid-writes.ts'
@@ -49,12 +50,8 @@ describe('cross-site writes', () => {
   it.each(writes)(
     '%s: 403 from wherever, and not a row or a file is changed; the same from our own page is done',
     async (name, call) => {
-      const { id, kind, version, ...content } = (await WRITES[name as CallName]?.()) ?? {}
-      const params: Record<string, string> = {
-        ...(id === undefined ? {} : { id }),
-        ...(kind === undefined ? {} : { kind }),
-        ...(version === undefined ? {} : { version }),
-      }
+      const { json, body, ...params } = (await WRITES[name as CallName]?.()) ?? {}
+      const content = body ? { body } : { json: json ?? BODIES[name as CallName] }
       const options = { params, cookie: await adminCookie() }
       const handler = await handlerOf(call)
       const before = await site()
