@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   CROSS_ORIGIN,
   expectedHeaders,
@@ -8,6 +8,7 @@ import {
 } from '#tests/support/security-headers.ts'
 import { CONFIRMED, startTestServer } from '#tests/support/test-server.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
+import { useTestServer } from '#tests/support/use-test-server.ts'
 
 const text = 'Tables, lists and code: the quick brown fox. '.repeat(400)
 const page = `<!doctype html><script src="/_next/a.js"></script><script>${themeScript}</script><body><script>injected()</script><p>${text}</p>`
@@ -15,79 +16,76 @@ const hash = `'sha256-${createHash('sha256').update(themeScript).digest('base64'
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
 
 let calls: string[] = []
-let site: Awaited<ReturnType<typeof startTestServer>>
 
-beforeAll(async () => {
-  site = await startTestServer({
-    handle: async (req, res) => {
-      calls.push(`${req.method} ${req.url}`)
-      const nonce = /nonce-(\w+)/.exec(String(req.headers['content-security-policy']))?.[1]
-      const send = (type: string, body: string | Buffer) => {
-        res.setHeader('Content-Type', type)
-        res.end(body)
-      }
-      const routes: Record<string, () => unknown> = {
-        '/': () => {
-          res.setHeader('x-nextjs-prerender', '1')
-          res.setHeader('Cache-Control', 's-maxage=31536000')
-          res.setHeader('Content-Type', 'text/html; charset=utf-8')
-          res.setHeader('Vary', 'rsc')
-          res.end(page)
-        },
-        '/streamed': () => {
-          res.setHeader('Content-Type', 'text/html; charset=utf-8')
-          res.write(`<script nonce="${nonce}">1</script>${text}`)
-          setImmediate(() => res.end('<p>the end</p>'))
-        },
-        '/whole': () =>
-          send('text/html', `<script nonce="${nonce}">1</script><script>injected()</script>`),
-        '/error.html': () => {
-          res.setHeader('Content-Type', 'text/html')
-          res.statusCode = 404
-          res.end(page)
-        },
-        '/api/blog/1': () => {
-          res.setHeader('Content-Type', 'application/json')
-          res.setHeader('ETag', '"strong"')
-          res.end(JSON.stringify({ text }))
-        },
-        '/api/blog': () => {
-          res.setHeader('Content-Type', 'application/json')
-          res.write(JSON.stringify({ text }))
-          res.end()
-        },
-        '/api/resume': () => send('application/json', '{"small":true}'),
-        '/photo.png': () => send('image/png', Buffer.from(text)),
-        '/files/media/a.txt': () => {
-          res.setHeader('Content-Type', 'text/plain')
-          res.setHeader('ETag', '"file"')
-          res.end(text)
-        },
-        '/_next/static/app.js': () => {
-          res.setHeader('Content-Type', 'application/javascript')
-          res.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
-          for (let at = 0; at < text.length; at += 1000) res.write(text.slice(at, at + 1000))
-          res.end()
-        },
-        '/cms': () => {
-          res.setHeader('x-nextjs-prerender', '1')
-          res.setHeader('Cache-Control', 's-maxage=31536000')
-          res.setHeader('Content-Type', 'text/html')
-          res.end(page)
-        },
-        '/payload': async () => {
-          res.setHeader('Content-Type', 'text/html; charset=utf-8')
-          res.write(`<script>admin()</script>${text}`)
-          await new Promise(setImmediate)
-          res.end('<p>the end</p>')
-        },
-      }
-      if (req.method === 'POST') return void res.writeHead(200, CONFIRMED).end('{}')
-      await routes[req.url ?? '']?.()
-    },
-  })
+const site = useTestServer({
+  handle: async (req, res) => {
+    calls.push(`${req.method} ${req.url}`)
+    const nonce = /nonce-(\w+)/.exec(String(req.headers['content-security-policy']))?.[1]
+    const send = (type: string, body: string | Buffer) => {
+      res.setHeader('Content-Type', type)
+      res.end(body)
+    }
+    const routes: Record<string, () => unknown> = {
+      '/': () => {
+        res.setHeader('x-nextjs-prerender', '1')
+        res.setHeader('Cache-Control', 's-maxage=31536000')
+        res.setHeader('Content-Type', 'text/html; charset=utf-8')
+        res.setHeader('Vary', 'rsc')
+        res.end(page)
+      },
+      '/streamed': () => {
+        res.setHeader('Content-Type', 'text/html; charset=utf-8')
+        res.write(`<script nonce="${nonce}">1</script>${text}`)
+        setImmediate(() => res.end('<p>the end</p>'))
+      },
+      '/whole': () =>
+        send('text/html', `<script nonce="${nonce}">1</script><script>injected()</script>`),
+      '/error.html': () => {
+        res.setHeader('Content-Type', 'text/html')
+        res.statusCode = 404
+        res.end(page)
+      },
+      '/api/blog/1': () => {
+        res.setHeader('Content-Type', 'application/json')
+        res.setHeader('ETag', '"strong"')
+        res.end(JSON.stringify({ text }))
+      },
+      '/api/blog': () => {
+        res.setHeader('Content-Type', 'application/json')
+        res.write(JSON.stringify({ text }))
+        res.end()
+      },
+      '/api/resume': () => send('application/json', '{"small":true}'),
+      '/photo.png': () => send('image/png', Buffer.from(text)),
+      '/files/media/a.txt': () => {
+        res.setHeader('Content-Type', 'text/plain')
+        res.setHeader('ETag', '"file"')
+        res.end(text)
+      },
+      '/_next/static/app.js': () => {
+        res.setHeader('Content-Type', 'application/javascript')
+        res.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+        for (let at = 0; at < text.length; at += 1000) res.write(text.slice(at, at + 1000))
+        res.end()
+      },
+      '/blog': () => res.writeHead(307, { location: '/blog?_rsc=1abcd' }).end(),
+      '/cms': () => {
+        res.setHeader('x-nextjs-prerender', '1')
+        res.setHeader('Cache-Control', 's-maxage=31536000')
+        res.setHeader('Content-Type', 'text/html')
+        res.end(page)
+      },
+      '/payload': async () => {
+        res.setHeader('Content-Type', 'text/html; charset=utf-8')
+        res.write(`<script>admin()</script>${text}`)
+        await new Promise(setImmediate)
+        res.end('<p>the end</p>')
+      },
+    }
+    if (req.method === 'POST') return void res.writeHead(200, CONFIRMED).end('{}')
+    await routes[req.url ?? '']?.()
+  },
 })
-afterAll(() => site.stop())
 
 const policy = async (path: string) =>
   String((await site.get(path)).headers['content-security-policy'])
@@ -209,6 +207,11 @@ describe('caching', () => {
     }
     expect((await site.get('/cms')).headers['x-robots-tag']).toContain('noindex')
     expect((await site.get('/')).headers['x-robots-tag']).toBeUndefined()
+  })
+
+  it('redirects of the router, which depend on its headers, are kept by no cache', async () => {
+    const { status, headers } = await site.get('/blog', { headers: { rsc: '1' } })
+    expect([status, headers['cache-control'], headers['vary']]).toEqual([307, 'no-store', '*'])
   })
 
   it('requests a page from the application once, and again after each write', async () => {

@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CONFIRMED, signedCookie, startTestServer } from '#tests/support/test-server.ts'
+import { useTestServer } from '#tests/support/use-test-server.ts'
 
-let site: Awaited<ReturnType<typeof startTestServer>>
-beforeAll(async () => {
-  site = await startTestServer({
-    handle: (req, res) => {
-      if (req.url === '/throws') throw new Error('secret detail')
-      // Next's response when it cannot render a page.
-      res.statusCode = 500
-      res.setHeader('Content-Type', 'text/html; charset=utf-8')
-      res.end('<!doctype html><style>.next-error{}</style>Its own page')
-    },
-  })
+const site = useTestServer({
+  handle: (req, res) => {
+    if (req.url === '/throws') throw new Error('secret detail')
+    // Next's response when it cannot render a page.
+    res.statusCode = 500
+    res.setHeader('Content-Type', 'text/html; charset=utf-8')
+    res.end('<!doctype html><style>.next-error{}</style>Its own page')
+  },
 })
-afterAll(() => site.stop())
 
 const look = (path: string, headers: Record<string, string> = {}) =>
   site.get(path, { headers: { accept: 'text/html,*/*;q=0.8', ...headers } })
@@ -74,22 +71,18 @@ it('answers 503 with Retry-After while the site is not ready, as a page and as t
 
 describe('a page that cannot be rendered again', () => {
   let fails = false
-  let pages: Awaited<ReturnType<typeof startTestServer>>
-  beforeAll(async () => {
-    pages = await startTestServer({
-      handle: (req, res) => {
-        const hasFailed = fails && req.headers['x-folio-after-gap'] === undefined
-        if (req.method === 'POST')
-          return void res.writeHead(hasFailed ? 503 : 200, hasFailed ? {} : CONFIRMED).end('{}')
-        if (fails) return void res.writeHead(500, { 'cache-control': 'no-store' }).end('Error')
-        res.setHeader('Content-Type', 'text/html; charset=utf-8')
-        res.setHeader('Cache-Control', 's-maxage=31536000')
-        res.setHeader('x-nextjs-prerender', '1')
-        res.end('<p>as it was</p>')
-      },
-    })
+  const pages = useTestServer({
+    handle: (req, res) => {
+      const hasFailed = fails && req.headers['x-folio-after-gap'] === undefined
+      if (req.method === 'POST')
+        return void res.writeHead(hasFailed ? 503 : 200, hasFailed ? {} : CONFIRMED).end('{}')
+      if (fails) return void res.writeHead(500, { 'cache-control': 'no-store' }).end('Error')
+      res.setHeader('Content-Type', 'text/html; charset=utf-8')
+      res.setHeader('Cache-Control', 's-maxage=31536000')
+      res.setHeader('x-nextjs-prerender', '1')
+      res.end('<p>as it was</p>')
+    },
   })
-  afterAll(() => pages.stop())
   const refresh = (headers = {}) =>
     pages.get('/api/internal/refresh', {
       method: 'POST',

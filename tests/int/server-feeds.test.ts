@@ -1,30 +1,27 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CONFIRMED, startTestServer } from '#tests/support/test-server.ts'
+import { describe, expect, it } from 'vitest'
+import { CONFIRMED } from '#tests/support/test-server.ts'
+import { useTestServer } from '#tests/support/use-test-server.ts'
 
 const text = 'Tables, lists and code: the quick brown fox. '.repeat(4000)
 const FEED_DATE = 'Thu, 05 Mar 2026 11:30:00 GMT'
 let asked = 0
-let site: Awaited<ReturnType<typeof startTestServer>>
 
-beforeAll(async () => {
-  site = await startTestServer({
-    // Next's response for a cached route: headers as lists, written in chunks over several ticks, without an ETag.
-    handle: async (req, res) => {
-      asked += 1
-      if (req.method === 'POST') return void res.writeHead(200, CONFIRMED).end()
-      res.setHeader('Cache-Control', 's-maxage=31536000')
-      res.setHeader('Content-Type', ['application/rss+xml; charset=utf-8'])
-      res.setHeader('Last-Modified', [FEED_DATE])
-      res.setHeader('x-nextjs-cache', 'HIT')
-      res.write(Buffer.from(text))
-      await new Promise(setImmediate)
-      await new Promise(setImmediate)
-      res.end()
-    },
-  })
+const site = useTestServer({
+  // Next's response for a cached route: headers as lists, written in chunks over several ticks, without an ETag.
+  handle: async (req, res) => {
+    asked += 1
+    if (req.method === 'POST') return void res.writeHead(200, CONFIRMED).end()
+    res.setHeader('Cache-Control', 's-maxage=31536000')
+    res.setHeader('Content-Type', ['application/rss+xml; charset=utf-8'])
+    res.setHeader('Last-Modified', [FEED_DATE])
+    res.setHeader('x-nextjs-cache', 'HIT')
+    res.write(Buffer.from(text))
+    await new Promise(setImmediate)
+    await new Promise(setImmediate)
+    res.end()
+  },
 })
-afterAll(() => site.stop())
 
 describe('a feed', () => {
   it('is complete, compressed, with the ETag of its text', async () => {

@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { closeServer, drainServer } from '#src/server/shutdown.ts'
 import { signedCookie, startTestServer } from '#tests/support/test-server.ts'
+import { useTestServer } from '#tests/support/use-test-server.ts'
 
 const MB = 1024 * 1024
 
@@ -18,20 +19,16 @@ async function* pieces(body: Buffer) {
   for (let at = 0; at < body.length; at += 64 * 1024) yield body.subarray(at, at + 64 * 1024)
 }
 
-let site: Awaited<ReturnType<typeof startTestServer>>
 const received: { bytes: number; failed: boolean }[] = []
 
-beforeAll(async () => {
-  site = await startTestServer({
-    handle: async (req, res) => {
-      const body = await buffer(req).catch(() => undefined)
-      received.push({ bytes: body?.length ?? 0, failed: body === undefined })
-      res.setHeader('Content-Type', 'application/json')
-      res.end(JSON.stringify({ bytes: body?.length ?? -1 }))
-    },
-  })
+const site = useTestServer({
+  handle: async (req, res) => {
+    const body = await buffer(req).catch(() => undefined)
+    received.push({ bytes: body?.length ?? 0, failed: body === undefined })
+    res.setHeader('Content-Type', 'application/json')
+    res.end(JSON.stringify({ bytes: body?.length ?? -1 }))
+  },
 })
-afterAll(() => site.stop())
 
 const keepAlive = { headers: { connection: 'keep-alive' } }
 const post = async (path: string, body: Buffer | AsyncIterable<Buffer>, headers = {}) =>

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
-import { startTestServer } from '#tests/support/test-server.ts'
+import { useTestServer } from '#tests/support/use-test-server.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const STREAM = calls.followChanges.path
@@ -14,11 +14,7 @@ const methodsOf = (path: string) =>
 const target = (path: string) => path.replace(/\{\w+\}/, 'x')
 const pairs = paths.flatMap((path) => METHODS.map((method) => [method, path] as const))
 
-let site: Awaited<ReturnType<typeof startTestServer>>
-beforeAll(async () => {
-  site = await startTestServer()
-})
-afterAll(() => site.stop())
+const site = useTestServer()
 
 describe('every method on every path of a call', () => {
   it('GET of the stream of changes is passed on, and stays open', async () => {

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { env } from '#src/env.ts'
 import { MAIL_CHANNEL } from '#src/lib/http/server-signals.ts'
 import type { MailResult } from '#src/lib/http/server-signals.ts'
@@ -10,6 +10,7 @@ import { createSemaphore } from '#src/services/platform/semaphore.ts'
 import { reportImageQueue } from '#src/services/uploads/report-image-queue.ts'
 import { createLogger } from '#src/server/process/logger.ts'
 import { startTestServer } from '#tests/support/test-server.ts'
+import { useTestServer } from '#tests/support/use-test-server.ts'
 import { WAIT_MS } from '#tests/support/wait.ts'
 
 const TOKEN = 'token-of-this-test'
@@ -20,17 +21,11 @@ const metrics = createSiteMetrics({
   dataDir: env.DATA_DIR,
   readDatabase: () => (isDown ? Promise.reject(new Error('down')) : figures.read()),
 })
-let server: Awaited<ReturnType<typeof startTestServer>>
+const server = useTestServer({ metrics })
 const read = (authorization = `Bearer ${TOKEN}`) =>
   server.get('/api/metrics', { headers: { authorization } })
 
-beforeAll(async () => {
-  server = await startTestServer({ metrics })
-})
-afterAll(async () => {
-  await server.stop()
-  await figures.close()
-})
+afterAll(() => figures.close())
 
 it('returns 404 without METRICS_TOKEN', async () => {
   const plain = await startTestServer()
