@@ -10,6 +10,7 @@ import { fileStore } from '#src/services/storage/configured-store.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { listStore } from '#tests/support/bucket.ts'
+import { whileCommitsFail } from '#tests/support/failing-commits.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
 import { animation, pdf, imageFile } from '#tests/support/sample-files.ts'
@@ -131,11 +132,8 @@ describe('PUT /api/media/{id}/file', () => {
 
   it('keeps the previous file when the row cannot be committed', async () => {
     const { id, url } = await storeMedia(Buffer.from('First.'), 'a.txt')
-    await query(`create function planted() returns trigger language plpgsql as $$ begin raise exception 'planted'; end $$;
-      create constraint trigger planted after update on media deferrable initially deferred
-        for each row execute function planted()`)
-    const { status } = await replaceMedia(id, Buffer.from('Second.'), 'b.txt')
-    await query('drop trigger planted on media; drop function planted()')
+    const replace = () => replaceMedia(id, Buffer.from('Second.'), 'b.txt')
+    const { status } = await whileCommitsFail({ table: 'media', event: 'update' }, replace)
     expect(status).toBe(500)
     expect(await (await openUrl(url)).text()).toBe('First.')
     expect(await sweepOrphans({ olderThanMs: -1000 })).toEqual({ seen: 2, removed: 1 })

@@ -1,32 +1,15 @@
 import { expect, it } from 'vitest'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { sql } from '#collections/sql.ts'
-import { payloadClient, readSql } from '#src/services/platform/payload.ts'
+import { readSql } from '#src/services/platform/payload.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { create, put } from '#tests/support/post-calls.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
+import { changeDuring } from '#tests/support/row-lock.ts'
 
-const WAITING = sql`select 1 from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock'`
 const PLANNED = '2099-05-06T07:00:00.000Z'
-
-/** Changes a post in another transaction, which commits when `save` waits for the lock of the post. */
-async function changeDuring<T>(id: string, save: () => Promise<T>): Promise<T> {
-  const client = await (await payloadClient()).db.pool.connect()
-  await client.query('begin')
-  await client.query(
-    `update posts set category = 'Databases', published_at = $2, first_published_at = $2 where id = $1`,
-    [id, PLANNED],
-  )
-  const result = save()
-  try {
-    await expect.poll(() => readSql(WAITING)).toHaveLength(1)
-  } finally {
-    await client.query('commit')
-    client.release()
-  }
-  return result
-}
+const CHANGE = `update posts set category = 'Databases', published_at = $2, first_published_at = $2
+  where id = $1`
 
 it.each(['id', 'slug'] as const)(
   'an update by %s keeps the fields it omits as another save left them while it waited',
@@ -37,7 +20,7 @@ it.each(['id', 'slug'] as const)(
       await create({ title: `Third ${by}` }),
     ]
     const { category: _, ...body } = postBody({ title: 'Corrected' })
-    const saved = await changeDuring(post.id, () => put(post[by], body))
+    const saved = await changeDuring(CHANGE, [post.id, PLANNED], () => put(post[by], body))
     expect(await expectAnswer(saved, 200, postSchema)).toMatchObject({
       title: 'Corrected',
       category: 'Databases',

@@ -8,6 +8,7 @@ import { sql } from '#collections/sql.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { referencedFileKeys, sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { randomStem } from '#src/services/uploads/file-name.ts'
+import { whileCommitsFail } from '#tests/support/failing-commits.ts'
 import { expectRefusal } from '#tests/support/requests.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { openUrl, sendFile, sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
@@ -46,11 +47,9 @@ describe('rows and files', () => {
   })
 
   it('a failed COMMIT is an error answer, leaves no row, and at most an orphan', async () => {
-    await plantCommitFailure('media', 'insert')
-    const answer = await sendFile(calls.uploadMedia, bytes, 'a.txt')
-    await removeCommitFailure('media')
-    expect(answer.status).toBe(500)
-    await expectRefusal(answer, 500)
+    const upload = () => sendFile(calls.uploadMedia, bytes, 'a.txt')
+    const inserts = { table: 'media', event: 'insert' } as const
+    await expectRefusal(await whileCommitsFail(inserts, upload), 500)
     expect(await readSql(sql`select 1 from media`)).toEqual([])
     expect(await sweepOrphans({ olderThanMs: 0 })).toEqual({ seen: 1, removed: 1 })
     expect(await listStore(fileStore)).toEqual([])
@@ -58,19 +57,17 @@ describe('rows and files', () => {
 
   it('a failed COMMIT of a deletion keeps row and file', async () => {
     const item = await storeMedia(bytes, 'kept.txt')
-    await plantCommitFailure('media', 'update')
-    const answer = await sendId(calls.deleteMedia, item.id)
-    await removeCommitFailure('media')
-    expect(answer.status).toBe(500)
+    const remove = () => sendId(calls.deleteMedia, item.id)
+    const updates = { table: 'media', event: 'update' } as const
+    expect((await whileCommitsFail(updates, remove)).status).toBe(500)
     expect(await (await openUrl(item.url)).text()).toBe('0123456789')
   })
 
   it('a failed COMMIT keeps row and file in the trash until the next purge', async () => {
     const item = await storeMedia(bytes, 'kept.txt')
     expect((await sendId(calls.deleteMedia, item.id)).status).toBe(200)
-    await plantCommitFailure('media', 'delete')
-    expect(await emptyTrash()).toMatchObject({ documents: 0 })
-    await removeCommitFailure('media')
+    const deletes = { table: 'media', event: 'delete' } as const
+    expect(await whileCommitsFail(deletes, emptyTrash)).toMatchObject({ documents: 0 })
     expect((await sendId(calls.restoreMedia, item.id)).status).toBe(200)
     expect(await (await openUrl(item.url)).text()).toBe('0123456789')
     await sendId(calls.deleteMedia, item.id)
@@ -81,10 +78,9 @@ describe('rows and files', () => {
   it('a failed COMMIT of an activation keeps the active one', async () => {
     const active = await storeResume(pdf())
     const other = await storeResume(pdf({ text: 'b' }))
-    await plantCommitFailure('resumes', 'update')
-    const answer = await sendId(calls.activateResume, other.id)
-    await removeCommitFailure('resumes')
-    expect(answer.status).toBe(500)
+    const activate = () => sendId(calls.activateResume, other.id)
+    const updates = { table: 'resumes', event: 'update' } as const
+    expect((await whileCommitsFail(updates, activate)).status).toBe(500)
     expect(await readSql(sql`select id from resumes where is_active`)).toEqual([{ id: active.id }])
   })
 
@@ -157,21 +153,3 @@ describe('the orphan sweep', () => {
     expect(left.sort()).toEqual([young, kept.url.split('/').at(-1)].sort())
   })
 })
-
-const plantCommitFailure = async (
-  table: 'media' | 'resumes',
-  event: 'insert' | 'update' | 'delete',
-) => {
-  await readSql(
-    sql`create function planted() returns trigger language plpgsql as $$ begin raise exception 'planted'; end $$`,
-  )
-  await readSql(
-    sql.raw(
-      `create constraint trigger planted after ${event} on ${table} deferrable initially deferred for each row execute function planted()`,
-    ),
-  )
-}
-const removeCommitFailure = async (table: 'media' | 'resumes') => {
-  await readSql(sql.raw(`drop trigger planted on ${table}`))
-  await readSql(sql`drop function planted()`)
-}

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import type { TrashKind } from '#src/contract/trash/trash-calls.ts'
 import { deleteExpiredData } from '#src/services/maintenance/maintenance.ts'
-import { payloadClient, readSql } from '#src/services/platform/payload.ts'
+import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
+import { changeDuring } from '#tests/support/row-lock.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { emptySite, storageProblems } from '#tests/support/trash.ts'
@@ -51,22 +52,8 @@ describe.each(KINDS)('the trash of %s, restored while a deletion waits', (kind, 
     return { staying, expired, middle: expired[1] ?? '' }
   }
 
-  /** Restores a document, and commits only when `deletion` has selected it and waits for its row. */
-  const restoreDuring = async <T>(id: string, deletion: () => Promise<T>): Promise<T> => {
-    const client = await (await payloadClient()).db.pool.connect()
-    await client.query('begin')
-    await client.query(`update ${kind} set deleted_at = null where id = $1`, [id])
-    const result = deletion()
-    const waiting = sql`select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`
-    try {
-      await expect.poll(() => readSql(waiting)).toHaveLength(1)
-    } finally {
-      await client.query('commit')
-      client.release()
-    }
-    return result
-  }
+  const restoreDuring = <T>(id: string, deletion: () => Promise<T>) =>
+    changeDuring(`update ${kind} set deleted_at = null where id = $1`, [id], deletion)
 
   it('is not purged', async () => {
     const { staying, middle } = await fill()

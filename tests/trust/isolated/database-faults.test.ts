@@ -173,15 +173,8 @@ describe('failures during a write', () => {
     ['message', 'contacts', () => site.ask(calls.createMessage, { json: messageBody() })],
   ])('COMMIT that fails for a %s: an error, and nothing is stored', async (_, table, write) => {
     const before = await site.rows(`select count(*) from ${table}`)
-    await site.rows(
-      `create function planted() returns trigger language plpgsql as $$ begin raise exception 'planted'; end $$`,
-    )
-    await site.rows(
-      `create constraint trigger planted after insert on ${table} deferrable initially deferred for each row execute function planted()`,
-    )
-    const answer = await write()
-    await site.rows(`drop trigger planted on ${table}`)
-    await site.rows('drop function planted')
+    const { whileCommitsFail } = await import('#tests/support/failing-commits.ts')
+    const answer = await whileCommitsFail({ table, event: 'insert', run: site.rows }, write)
     expect(answer.status).toBe(500)
     expect(await answer.text()).not.toContain('planted')
     expect(await site.rows(`select count(*) from ${table}`)).toEqual(before)
