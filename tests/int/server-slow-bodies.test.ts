@@ -1,35 +1,35 @@
 import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { useFastTimers } from '#tests/support/fast-timers.ts'
 import { postHead, sendSlowly, statusesOf } from '#tests/support/slow-body.ts'
-import { startTestServer } from '#tests/support/test-server.ts'
+import { useTestServer } from '#tests/support/use-test-server.ts'
 
 /** Paths that reached the application. */
 const asked: string[] = []
-let site: Awaited<ReturnType<typeof startTestServer>>
 
-beforeAll(async () => {
-  site = await startTestServer({
-    handle: async (req, res) => {
-      asked.push(req.url ?? '')
-      // As the calls do: authenticated before the body is read.
-      if (req.url !== '/api/blog') res.statusCode = 401
-      else await buffer(req)
-      res.end()
-    },
-  })
+const site = useTestServer({
+  handle: async (req, res) => {
+    asked.push(req.url ?? '')
+    // As the calls do: authenticated before the body is read.
+    if (req.url !== '/api/blog') res.statusCode = 401
+    else await buffer(req)
+    res.end()
+  },
 })
-afterAll(() => site.stop())
 
 const HUGE = 'Content-Length: 200000000'
 const SMALL = 'Content-Length: 60000'
 const CHUNKED = 'Transfer-Encoding: chunked'
 
-// The connections close after five seconds, an unfinished body after half a minute, the body of an import after half an hour.
-describe('a response before the end of the body', { timeout: 25_000 }, () => {
-  it.concurrent.each([
+// The connections close after five seconds, here a quarter of a second. An unfinished body closes after half a minute,
+// the body of an import after half an hour.
+useFastTimers('setTimeout', 20)
+
+describe('a response before the end of the body', () => {
+  it.each([
     { path: '/api/imports', headers: [HUGE], statuses: [401] },
-    { path: '/api/imports', headers: [HUGE], everyMs: 6000, statuses: [401] },
+    { path: '/api/imports', headers: [HUGE], everyMs: 300, statuses: [401] },
     { path: '/api/imports', headers: [CHUNKED], piece: '1\r\nx\r\n', statuses: [401] },
     { path: '/api/imports', headers: [HUGE, 'Expect: 100-continue'], statuses: [100, 401] },
     { path: '/api/media/upload', headers: [SMALL], statuses: [401] },
@@ -43,7 +43,7 @@ describe('a response before the end of the body', { timeout: 25_000 }, () => {
     },
   )
 
-  it.concurrent('closes its connection: nothing that follows is processed', async () => {
+  it('closes its connection: nothing that follows is processed', async () => {
     const next = 'GET /after HTTP/1.1\r\nHost: a\r\n\r\n'
     const answers = await Promise.all([
       sendSlowly(site.port, {

@@ -10,7 +10,7 @@ export const postHead = (path: string, ...headers: string[]) =>
  */
 export function sendSlowly(
   port: number,
-  { head, piece = 'x', everyMs = 500 }: { head: string; piece?: string; everyMs?: number },
+  { head, piece = 'x', everyMs = 25 }: { head: string; piece?: string; everyMs?: number },
 ): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   let received = ''
