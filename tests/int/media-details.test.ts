@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { mediaItemSchema, mediaUseListSchema } from '#src/contract/media/media-schemas.ts'
-import { payloadClient } from '#src/services/platform/payload.ts'
 import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { storeMedia, usesOf } from '#tests/support/uploads.ts'
 import { create } from '#tests/support/post-calls.ts'
+import { saveDraftOver } from '#tests/support/post-versions.ts'
 import { sendAsAdmin } from '#tests/support/send-call.ts'
 
 const describeImage = (id: string, alt: string) =>
@@ -50,14 +50,7 @@ describe('where a file is used', () => {
   it('names a published post whose newer draft shows it', async () => {
     const item = await storeMedia(await imageFile('png'), 'drafted.png')
     const post = await create({ title: 'Published without it' })
-    const payload = await payloadClient()
-    await payload.update({
-      collection: 'posts',
-      id: post.id,
-      data: { content: `<p><img src="${item.url}" alt="x"></p>` },
-      draft: true,
-      depth: 0,
-    })
+    await saveDraftOver(post.id, { content: `<p><img src="${item.url}" alt="x"></p>` })
     expect(await uses(item.id)).toEqual([
       { kind: 'posts', id: post.id, title: 'Published without it', isPublished: true },
     ])

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { payloadClient, readSql } from '#src/services/platform/payload.ts'
+import { readSql } from '#src/services/platform/payload.ts'
 import { getPublicPost } from '#src/services/posts/public-posts.ts'
 import { sql } from '#collections/sql.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { change, inAdmin, read, undo, withoutSave } from '#tests/support/post-bulk.ts'
+import { change, read, undo, withoutSave } from '#tests/support/post-bulk.ts'
 import { create, put } from '#tests/support/post-calls.ts'
+import { readDraftOver, saveDraftOver } from '#tests/support/post-versions.ts'
 import { expectRefusal } from '#tests/support/requests.ts'
 import { activityEvents, emptySite } from '#tests/support/trash.ts'
 
@@ -89,19 +90,14 @@ describe('tagging in bulk', () => {
 
   it('saves a version, as an editor does, and leaves newer drafts of the built-in admin alone', async () => {
     const { id, slug } = await create({ title: 'Published text', tags: ['Go'] })
-    const payload = await payloadClient()
-    await payload.update({
-      ...(await inAdmin(id)),
-      data: { title: 'Newer draft', tags: ['Go', 'Draft'] },
-      draft: true,
-    })
+    await saveDraftOver(id, { title: 'Newer draft', tags: ['Go', 'Draft'] })
     const former = await versionsOf(id)
     await change({ ids: [id], addTags: ['Bulk'] })
     expect(await versionsOf(id)).toEqual({ kept: Number(former?.['kept']) + 1, newest: 1 })
     expect(await getPublicPost(slug)).toMatchObject({
       post: { title: 'Published text', tags: ['Go', 'Bulk'] },
     })
-    expect(await payload.findByID({ ...(await inAdmin(id)), draft: true })).toMatchObject({
+    expect(await readDraftOver(id)).toMatchObject({
       title: 'Newer draft',
       tags: ['Go', 'Draft', 'Bulk'],
       _status: 'draft',

@@ -3,8 +3,9 @@ import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { getPublicPost } from '#src/services/posts/public-posts.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { change, inAdmin, read, sendChange, undo, withoutSave } from '#tests/support/post-bulk.ts'
+import { change, read, sendChange, undo, withoutSave } from '#tests/support/post-bulk.ts'
 import { create, get } from '#tests/support/post-calls.ts'
+import { readDraftOver, saveDraftOver } from '#tests/support/post-versions.ts'
 import { expectRefusal } from '#tests/support/requests.ts'
 import { activityEvents, emptySite } from '#tests/support/trash.ts'
 
@@ -69,8 +70,7 @@ describe('publishing in bulk', () => {
 
   it('publishes the text that the editor shows, when the built-in admin saved a newer one', async () => {
     const { id } = await create({ title: 'Older', isPublished: false })
-    const payload = await payloadClient()
-    await payload.update({ ...(await inAdmin(id)), data: { title: 'Newer' }, draft: true })
+    await saveDraftOver(id, { title: 'Newer' })
     await change({ ids: [id], isPublished: true })
     expect((await (await get(id)).json()) as unknown).toMatchObject({ title: 'Newer' })
     expect(await activityEvents()).toContain('publish Newer')
@@ -97,11 +97,10 @@ describe('unpublishing in bulk', () => {
 
   it('keeps a newer draft apart from the published text, through the undo too', async () => {
     const { id, slug } = await create({ title: 'Published text' })
-    const payload = await payloadClient()
-    await payload.update({ ...(await inAdmin(id)), data: { title: 'Newer draft' }, draft: true })
+    await saveDraftOver(id, { title: 'Newer draft' })
     await undo(await change({ ids: [id], isPublished: false }))
     expect(await getPublicPost(slug)).toMatchObject({ post: { title: 'Published text' } })
-    expect(await payload.findByID({ ...(await inAdmin(id)), draft: true })).toMatchObject({
+    expect(await readDraftOver(id)).toMatchObject({
       title: 'Newer draft',
       _status: 'draft',
     })

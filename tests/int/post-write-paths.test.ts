@@ -1,52 +1,25 @@
-import { askPayload } from '#tests/support/payload-rest.ts'
-import { handleEndpoints } from 'payload'
 import { describe, expect, it } from 'vitest'
-import config from '#payload-config'
-import { calls } from '#src/contract/api/calls.ts'
-import { postSchema } from '#src/contract/posts/post-schemas.ts'
-import { as, payloadClient } from '#src/services/platform/payload.ts'
 import { getPublicPost } from '#src/services/posts/public-posts.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { expectRefusal, ORIGIN } from '#tests/support/requests.ts'
-import { sendId } from '#tests/support/uploads.ts'
-import { create } from '#tests/support/post-calls.ts'
-import { sendAsAdmin } from '#tests/support/send-call.ts'
+import { read } from '#tests/support/post-bulk.ts'
+import { create, put } from '#tests/support/post-calls.ts'
+import { saveDraftOver } from '#tests/support/post-versions.ts'
+import { expectRefusal } from '#tests/support/requests.ts'
+import { askAdmin } from '#tests/support/save-in-admin.ts'
 
-const writePost = (title: string) => create({ title })
-const read = async (id: string) => {
-  const response = await sendId(calls.getPost, id)
-  return { etag: response.headers.get('etag') ?? '', post: postSchema.parse(await response.json()) }
-}
-const put = (id: string, title: string, etag: string) =>
-  sendAsAdmin(calls.updatePost, {
-    params: { id },
-    json: postBody({ title }),
-    headers: { 'if-match': etag },
-  })
+const save = (id: string, title: string, etag: string) =>
+  put(id, postBody({ title }), { 'if-match': etag })
 /** Saves as the form of the built-in admin does. */
-const patch = async (id: string, data: object, query = '') =>
-  handleEndpoints({
-    config,
-    request: new Request(`${ORIGIN}/payload/api/posts/${id}${query}`, {
-      method: 'PATCH',
-      headers: {
-        origin: ORIGIN,
-        'content-type': 'application/json',
-        cookie: await adminCookie(),
-      },
-      body: JSON.stringify(data),
-    }),
-  })
+const patch = (id: string, data: object, query = '') =>
+  askAdmin('PATCH', `/posts/${id}${query}`, data)
 
 describe('a draft that the built-in admin keeps over a published post', () => {
   const withDraft = async () => {
-    const { id, slug } = await writePost('Published text')
+    const { id, slug } = await create({ title: 'Published text' })
     const before = await read(id)
-    const payload = await payloadClient()
-    const rules = { collection: 'posts' as const, id, ...as(await adminActor()) }
-    await payload.update({ ...rules, data: { title: 'Newer draft' }, draft: true })
+    await saveDraftOver(id, { title: 'Newer draft' })
     return { id, slug, before }
   }
 
@@ -60,10 +33,10 @@ describe('a draft that the built-in admin keeps over a published post', () => {
 
   it('is not replaced by a save of the older text, but by one of the draft itself', async () => {
     const { id, slug, before } = await withDraft()
-    await expectRefusal(await put(id, 'From the old text', before.etag), 412)
+    await expectRefusal(await save(id, 'From the old text', before.etag), 412)
     const { etag } = await read(id)
     expect(etag).not.toBe(before.etag)
-    expect((await put(id, 'From the draft', etag)).status).toBe(200)
+    expect((await save(id, 'From the draft', etag)).status).toBe(200)
     expect((await read(id)).post.title).toBe('From the draft')
     expect(await getPublicPost(slug)).toMatchObject({
       post: { title: 'From the draft' },
@@ -73,9 +46,9 @@ describe('a draft that the built-in admin keeps over a published post', () => {
 
 describe('a form of the built-in admin', () => {
   it('saves when it is current, and is refused when the post was saved elsewhere since', async () => {
-    const { id } = await writePost('Two write paths')
+    const { id } = await create({ title: 'Two write paths' })
     const { post, etag } = await read(id)
-    expect((await put(id, 'Saved elsewhere', etag)).status).toBe(200)
+    expect((await save(id, 'Saved elsewhere', etag)).status).toBe(200)
     const stale = await patch(id, { title: 'From the old form', updatedAt: post.updatedAt })
     expect(stale.status).toBe(412)
     expect(await stale.text()).toContain('This was changed elsewhere since you opened it.')
@@ -86,7 +59,7 @@ describe('a form of the built-in admin', () => {
   })
 
   it('cannot save twice concurrently; a draft counts as a save', async () => {
-    const { id } = await writePost('Two tabs')
+    const { id } = await create({ title: 'Two tabs' })
     const { updatedAt } = (await read(id)).post
     const saves = await Promise.all(
       ['A', 'B', 'C', 'D'].map((title) => patch(id, { title, updatedAt }, '?draft=true')),

@@ -1,39 +1,23 @@
 import { describe, expect, it, vi } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { previewLinkSchema } from '#src/contract/posts/preview-link-calls.ts'
 import type { PreviewLink } from '#src/contract/posts/preview-link-calls.ts'
-import type { Post } from '#src/contract/posts/post-schemas.ts'
+import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { getAuthorPreview } from '#src/services/posts/author-preview.ts'
-import { payloadClient, readSql } from '#src/services/platform/payload.ts'
+import { readSql } from '#src/services/platform/payload.ts'
 import { getPostByPreviewToken } from '#src/services/posts/preview-link-service.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { emptyTrash } from '#tests/support/trash.ts'
-import { sendCall } from '#tests/support/send-call.ts'
+import { create, put } from '#tests/support/post-calls.ts'
+import { saveDraftOver } from '#tests/support/post-versions.ts'
 import { askAdmin } from '#tests/support/save-in-admin.ts'
+import { answerOf, sendCall } from '#tests/support/send-call.ts'
+import { emptyTrash } from '#tests/support/trash.ts'
+import { sendId } from '#tests/support/uploads.ts'
 
-const ask = async (call: (typeof calls)[keyof typeof calls], id?: string, json?: unknown) => {
-  const params: Record<string, string> = id === undefined ? {} : { id }
-  const cookie = await adminCookie()
-  const options = { params, cookie, ...(json === undefined ? {} : { json }) }
-  return sendCall(call, options)
-}
-const newPost = async (changes = {}) => {
-  const response = await ask(
-    calls.createPost,
-    undefined,
-    postBody({ isPublished: false, ...changes }),
-  )
-  return (await response.json()) as Post
-}
-const newLink = async (postId: string) => {
-  const response = await ask(calls.createPreviewLink, postId)
-  expect(response.status).toBe(201)
-  return previewLinkSchema.parse(await response.json())
-}
-const links = async (postId: string) =>
-  (await (await ask(calls.listPreviewLinks, postId)).json()) as PreviewLink[]
+const newPost = (changes: Partial<PostBodyInput> = {}) => create({ isPublished: false, ...changes })
+const newLink = (id: string) => answerOf(calls.createPreviewLink, { params: { id } })
+const links = (id: string) => answerOf(calls.listPreviewLinks, { params: { id } })
 const tokenOf = ({ path }: PreviewLink) => path.slice('/preview/'.length)
 
 describe('preview links', () => {
@@ -44,16 +28,16 @@ describe('preview links', () => {
     expect(days).toBeGreaterThan(6.99)
     expect(days).toBeLessThan(7.01)
     expect(await links(post.id)).toEqual([link])
-    await ask(calls.updatePost, post.id, postBody({ title: 'Changed', isPublished: false }))
+    await put(post.id, postBody({ title: 'Changed', isPublished: false }))
     expect((await getPostByPreviewToken(tokenOf(link)))?.post.title).toBe('Changed')
   })
 
   it('show nothing once revoked', async () => {
     const post = await newPost()
     const [kept, revoked] = [await newLink(post.id), await newLink(post.id)]
-    expect((await ask(calls.deletePreviewLink, revoked.id)).status).toBe(200)
+    expect((await sendId(calls.deletePreviewLink, revoked.id)).status).toBe(200)
     expect(await getPostByPreviewToken(tokenOf(revoked))).toBeNull()
-    expect((await ask(calls.deletePreviewLink, revoked.id)).status).toBe(404)
+    expect((await sendId(calls.deletePreviewLink, revoked.id)).status).toBe(404)
     expect(await links(post.id)).toEqual([kept])
   })
 
@@ -94,7 +78,7 @@ describe('preview links', () => {
   it('deletes preview links with their post, and does not block its deletion', async () => {
     const post = await newPost()
     const link = await newLink(post.id)
-    expect((await ask(calls.deletePost, post.id)).status).toBe(200)
+    expect((await sendId(calls.deletePost, post.id)).status).toBe(200)
     expect(await getPostByPreviewToken(tokenOf(link))).toBeNull()
     expect(await emptyTrash()).toMatchObject({ documents: 1 })
     await newLink((await newPost()).id)
@@ -129,14 +113,8 @@ describe('the author preview', () => {
 
   it('shows the newest version of a published post that was saved as a draft', async () => {
     const { id } = await newPost({ title: 'Out', isPublished: true })
-    const payload = await payloadClient()
-    await payload.update({ collection: 'posts', id, data: { title: 'Better' }, draft: true })
-    await payload.update({
-      collection: 'posts',
-      id,
-      data: { title: 'Better', _status: 'draft' },
-      draft: true,
-    })
+    await saveDraftOver(id, { title: 'Better' })
+    await saveDraftOver(id, { title: 'Better', _status: 'draft' })
     expect(await seenBy(await adminCookie(), id)).toMatchObject({ post: { title: 'Better' } })
   })
 

@@ -26,6 +26,7 @@ import { imageFile } from '#tests/support/sample-files.ts'
 import { activityEvents, emptySite } from '#tests/support/trash.ts'
 import { sendId, storeMedia, usesOf } from '#tests/support/uploads.ts'
 import { create } from '#tests/support/post-calls.ts'
+import { readDraftOver, saveDraftOver } from '#tests/support/post-versions.ts'
 import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
 
 const postList = () => answerOf(calls.listPosts)
@@ -125,17 +126,13 @@ describe('a post in the trash', () => {
 
   it('keeps a newer draft apart from the published text', async () => {
     const post = await create({ title: 'Published text' })
-    const payload = await payloadClient()
-    const rules = { collection: 'posts' as const, id: post.id, ...as(await adminActor()) }
-    await payload.update({ ...rules, data: { title: 'Newer draft' }, draft: true })
+    await saveDraftOver(post.id, { title: 'Newer draft' })
     await sendId(calls.deletePost, post.id)
-    await expect(payload.findByID({ ...rules, draft: true })).rejects.toMatchObject({ status: 404 })
+    await expect(readDraftOver(post.id)).rejects.toMatchObject({ status: 404 })
     await sendId(calls.restorePost, post.id)
     expect(await getPublicPost('published-text')).toMatchObject({
       post: { title: 'Published text' },
     })
-    expect(await payload.findByID({ ...rules, draft: true })).toMatchObject({
-      title: 'Newer draft',
-    })
+    expect(await readDraftOver(post.id)).toMatchObject({ title: 'Newer draft' })
   })
 })

@@ -2,8 +2,6 @@ import { calls } from '#src/contract/api/calls.ts'
 import { postChangeResponseSchema } from '#src/contract/posts/post-bulk-schemas.ts'
 import type { PostChangeInput } from '#src/contract/posts/post-bulk-schemas.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
-import { as } from '#src/services/platform/payload.ts'
-import { adminActor } from './admin-actor.ts'
 import { adminCookie } from './admin.ts'
 import { get } from './post-calls.ts'
 import { expectAnswer } from './requests.ts'
@@ -23,9 +21,3 @@ export const read = async (id: string) => {
 }
 /** A post without what every save changes. */
 export const withoutSave = async (id: string) => ({ ...(await read(id)).post, updatedAt: '' })
-/** Options of a Local API call on a post, as the built-in admin makes it. */
-export const inAdmin = async (id: string) => ({
-  collection: 'posts' as const,
-  id,
-  ...as(await adminActor()),
-})

@@ -35,7 +35,15 @@ export const asOwner = async (id: string) => get(id, await adminCookie())
 export const readAsOwner = async (id: string) => expectAnswer(await asOwner(id), 200, postSchema)
 export const save = async (id: string, changes: Partial<PostBodyInput>) =>
   expectAnswer(await put(id, postBody(changes)), 200, postSchema)
+/** Options of a call on a post, as the built-in admin makes it. */
+const inAdmin = async (id: string) => ({
+  collection: 'posts' as const,
+  id,
+  ...as(await adminActor()),
+})
 export const saveDraftOver = async (id: string, data: object) => {
   const payload = await payloadClient()
-  await payload.update({ collection: 'posts', id, data, draft: true, ...as(await adminActor()) })
+  await payload.update({ ...(await inAdmin(id)), data, draft: true })
 }
+export const readDraftOver = async (id: string) =>
+  (await payloadClient()).findByID({ ...(await inAdmin(id)), draft: true })
