@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
+import { adminCookie } from '#tests/support/admin.ts'
+import { askPayload } from '#tests/support/payload-rest.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 import { expectRefusal } from '#tests/support/requests.ts'
 import { sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
@@ -178,4 +180,21 @@ describe('query strings', () => {
   ])('GET /api/blog%s answers 400', async (query) => {
     await expectRefusal(await sendCall(calls.listPosts, { query }), 400)
   })
+})
+
+it.each([
+  ['application/json; charset=utf-16', 415],
+  ['application/json;charset="UTF-16LE"', 415],
+  ['application/json; charset=iso-8859-1', 415],
+  ['application/json; charset=utf-8', 201],
+  ['application/json; charset="UTF8"', 201],
+  ['application/json', 201],
+])('a body that says it is %s answers %d', async (type, status) => {
+  const body = postBody({ title: type })
+  expect(
+    (await sendRaw(calls.createPost, JSON.stringify(body), { 'content-type': type })).status,
+  ).toBe(status)
+  const headers = { 'content-type': type, cookie: await adminCookie() }
+  const sent = { headers, body: JSON.stringify(body) }
+  expect((await askPayload('POST', '/posts', sent)).status).toBe(status)
 })

@@ -18,33 +18,37 @@ async function blog() {
   return sourceFolder({ 'a.md': post('A', 'cover: a.png\n'), 'a.png': bytes })
 }
 
-it('reverting an import keeps images used by an unpublished draft', async () => {
-  const { run: id, posts } = await importFolder(await blog())
-  const { imageUrl } = await postAt(posts[0]?.address)
-  const other = await importFolder(await sourceFolder({ 'other.md': post('Other', '') }))
-  const { id: otherId } = await postAt(other.posts[0]?.address)
-  await saveInAdmin('PATCH', `/posts/${otherId}?draft=true`, {
-    ...{ content: `![one](${imageUrl})`, _status: 'draft' },
-  })
-  expect(await revertImport({ actor: await adminActor(), id: id ?? '' })).toMatchObject({
-    ...{ posts: 1, pictures: 0 },
-  })
-})
+type Image = { id: string; url: string }
 
-it('reverting an import keeps images used by an unpublished profile', async () => {
-  const { run: id, posts } = await importFolder(await blog())
-  const actor = await adminActor()
-  const { imageUrl } = await postAt(posts[0]?.address)
-  const shown = (await listMedia({ actor })).find(({ url }) => url === imageUrl)
+async function showInDraft({ url }: Image) {
+  const { posts } = await importFolder(await sourceFolder({ 'other.md': post('Other', '') }))
+  const { id } = await postAt(posts[0]?.address)
+  const content = `![one](${url})`
+  await saveInAdmin('PATCH', `/posts/${id}?draft=true`, { content, _status: 'draft' })
+}
+
+async function showInProfile({ id }: Image) {
   await readSql(sql`truncate profile, _profile_v cascade`)
   onTestFinished(() => void readSql(sql`truncate profile, _profile_v cascade`))
-  await saveInAdmin('POST', '/globals/profile?draft=true', {
-    ...{ portrait: shown?.id, _status: 'draft' },
-  })
+  await saveInAdmin('POST', '/globals/profile?draft=true', { portrait: id, _status: 'draft' })
   expect(await readSql(sql`select id from profile`)).toEqual([])
-  expect(await listUsesOfMedia({ actor, ids: [shown?.id ?? ''] })).toMatchObject([
+  expect(await listUsesOfMedia({ actor: await adminActor(), ids: [id] })).toMatchObject([
     { kind: 'posts' },
     { kind: 'profile', isPublished: false },
   ])
+}
+
+const showInProject = ({ id }: Image) =>
+  saveInAdmin('POST', '/projects', { title: 'Shows it', summary: 'A picture.', cover: id })
+
+it.each([
+  ['an unpublished draft', showInDraft],
+  ['an unpublished profile', showInProfile],
+  ['a project', showInProject],
+])('reverting an import keeps images used by %s', async (_, show) => {
+  const { run: id, posts } = await importFolder(await blog())
+  const actor = await adminActor()
+  const { imageUrl } = await postAt(posts[0]?.address)
+  await show((await listMedia({ actor })).find(({ url }) => url === imageUrl) ?? expect.fail())
   expect(await revertImport({ actor, id: id ?? '' })).toMatchObject({ posts: 1, pictures: 0 })
 })

@@ -2,12 +2,8 @@ import { expect, it } from 'vitest'
 import { sql } from '#collections/sql.ts'
 import { hashOfValue } from '#src/import/prepare/hash-of-value.ts'
 import { oldPaths } from '#src/services/redirects/post-redirects.ts'
-import { revertImport } from '#src/services/import/revert-import.ts'
-import { listMedia } from '#src/services/media/media-service.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
-import { importFolder, postAt } from '#tests/support/import-folder.ts'
-import { imageFile } from '#tests/support/sample-files.ts'
+import { changePost, importFolder, postAt } from '#tests/support/import-folder.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 
@@ -35,22 +31,6 @@ it('a planned post is created at its import, not at its publication', async () =
 it('an old address that is the address here is not redirected', () => {
   const addresses = ['/blog/a', 'https://old.example/blog/a/', '/a/']
   expect(oldPaths(addresses, 'a')).toEqual(['/a'])
-})
-
-it('a revert leaves an image that a project shows', async () => {
-  const folder = await sourceFolder({
-    'shown.md': `${markdown('Shown', 'date: 2019-05-01\ncover: shown.png')}\n`,
-    'shown.png': await imageFile('png', { width: 77 }),
-  })
-  const report = await importFolder(folder)
-  const actor = await adminActor()
-  const { imageUrl } = await postAt(report.posts[0]?.address)
-  const cover = (await listMedia({ actor })).find(({ url }) => url === imageUrl)?.id
-  expect(cover).toBeDefined()
-  await saveInAdmin('POST', '/projects', { title: 'Shows it', summary: 'A picture.', cover })
-  expect(await revertImport({ actor, id: report.run ?? '' })).toMatchObject({
-    ...{ posts: 1, pictures: 0 },
-  })
 })
 
 it('a post whose read time was changed here is kept', async () => {
@@ -86,6 +66,33 @@ it('a post of an import that did not record the read time is updated, unless tha
   await writeSourceFiles(folder, files(', changed'))
   const again = await importFolder(folder)
   expect(again.posts.map(({ outcome }) => outcome)).toEqual(['updated', 'updated', 'kept'])
+})
+
+/** The only post of a folder, imported; its file names it. */
+async function imported(name: string, front: string, options: { allDrafts?: boolean } = {}) {
+  const files = { [`${name}.md`]: markdown('A', `date: 2019-05-01${front}`) }
+  await importFolder(await sourceFolder(files), options)
+  return postAt(name)
+}
+
+it.each([
+  ['that were for members there', 'dates-members', '\nvisibility: members', {}],
+  ['of which it makes drafts', 'dates-drafts', '', { allDrafts: true }],
+])('keeps the date of posts %s, and publishes them at it', async (_, name, front, options) => {
+  expect(await imported(name, front, options)).toMatchObject({
+    isPublished: false,
+    publishedAt: '2019-05-01T00:00:00.000Z',
+  })
+  await changePost(name, { isPublished: true })
+  expect(await postAt(name)).toMatchObject({
+    ...{ isPublished: true, publishedAt: '2019-05-01T00:00:00.000Z' },
+  })
+})
+
+it('gives the draft of its author no date', async () => {
+  expect(await imported('dates-none', '\npublished: false')).toMatchObject({
+    ...{ isPublished: false, publishedAt: null },
+  })
 })
 
 /** The hash that records had before they covered the read time. */

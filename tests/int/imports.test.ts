@@ -2,7 +2,7 @@ import { readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { tolerantImportSchema } from '#src/contract/import/import-schemas.ts'
+import { importListSchema, tolerantImportSchema } from '#src/contract/import/import-schemas.ts'
 import type { ImportOptions } from '#src/contract/import/import-schemas.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { removeOldImportFolders } from '#src/services/import/import-folder.ts'
@@ -172,6 +172,17 @@ describe('an import in the management area', () => {
     expect((await sendId(calls.revertImport, id)).status).toBe(200)
     expect(await titles()).toEqual([])
   })
+})
+
+it('adds the field names of the previous release for pages only', async () => {
+  const { id } = await finishedImport()
+  const listed = async (site: string): Promise<unknown> =>
+    (await sendAsAdmin(calls.listImports, { headers: { 'sec-fetch-site': site } })).json()
+  expect(await listed('same-origin')).toMatchObject([
+    { id, canRevert: true, revertedAt: null, canTakeBack: true, takenBackAt: null },
+  ])
+  const [present] = importListSchema.parse(await listed('none'))
+  expect(present).toMatchObject({ id, canRevert: true })
 })
 
 describe('files to import', () => {

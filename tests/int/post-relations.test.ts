@@ -1,45 +1,108 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '#collections/sql.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
-import { asSystem, payloadClient, readSql } from '#src/services/platform/payload.ts'
+import { readSql } from '#src/services/platform/payload.ts'
+import { findPublicPost } from '#src/services/posts/public-posts.ts'
 import { getPostPageData } from '#src/services/posts/post-page-data.ts'
-import { create } from '#tests/support/post-calls.ts'
+import { savePostDraft } from '#src/services/posts/post-draft-service.ts'
+import { adminActor } from '#tests/support/admin-actor.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
+import { create, sendNew } from '#tests/support/post-calls.ts'
+import { list, readAsOwner, restore, save } from '#tests/support/post-versions.ts'
+import { expectRefusal } from '#tests/support/requests.ts'
+import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 
-beforeEach(() => readSql(sql`truncate posts, projects cascade`))
+beforeEach(async () => {
+  await readSql(sql`truncate posts, projects cascade`)
+})
 
-const day = (number: number) => new Date(Date.UTC(2025, 0, number)).toISOString()
-const write = (title: string, changes: Partial<PostBodyInput> = {}) =>
-  create({ title, tags: [], ...changes })
-const titles = (posts: { title: string }[]) => posts.map(({ title }) => title)
+const SERIES = 'Locks: “all” of  them'
+const STORED = 'Locks: “all” of them'
 
-describe('a post', () => {
+describe('the series of a post', () => {
+  it('is stored with its part, stays when it is not sent, and can be emptied', async () => {
+    const { id } = await create({ series: SERIES, seriesPart: 2 })
+    const stored = { series: STORED, seriesPart: 2 }
+    expect(await readAsOwner(id)).toMatchObject(stored)
+    expect(await save(id, { title: 'Other' })).toMatchObject(stored)
+    const emptied = await save(id, { series: ' ', seriesPart: null })
+    expect(emptied).toMatchObject({ series: null, seriesPart: null })
+  })
+
+  it.each([
+    ['series', 'x'.repeat(121), 'Series must be at most 120 characters'],
+    ['seriesPart', 0, 'Part of the series must be a whole number from 1 to 999'],
+    ['seriesPart', 1.5, 'Part of the series must be a whole number from 1 to 999'],
+  ])('%s is refused with a sentence', async (field, value, sentence) => {
+    const answer = await sendNew(postBody({ [field]: value }))
+    const { fields } = await expectRefusal(answer, 400)
+    expect(fields?.[field]).toBe(sentence)
+  })
+
+  it('is set by the built-in admin, an autosave, and a restored version', async () => {
+    const { id } = await create({ series: 'First' })
+    await saveInAdmin('PATCH', `/posts/${id}`, { series: STORED, seriesPart: 3 })
+    expect(await readAsOwner(id)).toMatchObject({ series: STORED, seriesPart: 3 })
+    const actor = await adminActor()
+    await savePostDraft({ actor, id, body: { series: 'Draft', seriesPart: null } })
+    expect(await readAsOwner(id)).toMatchObject({ series: 'Draft', seriesPart: null })
+    expect(await findPublicPost(id)).toMatchObject({ series: STORED, seriesPart: 3 })
+    const oldest = (await list(id)).versions.at(-1)
+    await restore(id, oldest?.id)
+    expect(await readAsOwner(id)).toMatchObject({ series: 'First', seriesPart: null })
+  })
+})
+
+const write = (title: string, day: number, changes: Partial<PostBodyInput> = {}) => {
+  const publishedAt = new Date(Date.UTC(2025, 0, day)).toISOString()
+  return create({ title, publishedAt, tags: [], ...changes })
+}
+
+describe('the page of a part', () => {
+  const part = (title: string, day: number, changes: Partial<PostBodyInput> = {}) =>
+    write(title, day, { series: STORED, ...changes })
+
+  it('lists the public parts, by number and then by date; they are not related posts', async () => {
+    await part('Third', 1)
+    await part('Fourth', 2)
+    const second = await part('Second', 3, { seriesPart: 20 })
+    await part('First', 4, { seriesPart: 3 })
+    await part('Draft', 5, { isPublished: false })
+    await write('Outside', 6)
+    const { series, related } = await getPostPageData(second)
+    expect(series).toMatchObject({ title: STORED, position: 1 })
+    expect(series?.parts.map(({ title }) => title)).toEqual(['First', 'Second', 'Third', 'Fourth'])
+    expect(related.map(({ title }) => title)).toEqual(['Outside'])
+  })
+
+  it('omits the list while a post is the only part', async () => {
+    expect((await getPostPageData(await part('Only', 1))).series).toBeNull()
+  })
+})
+
+describe('the page of a post', () => {
   it('is related to older posts with the words of its title, also in other forms', async () => {
-    const post = await write('The parser for a language', { publishedAt: day(9) })
-    await write('Parsers of languages', { publishedAt: day(1) })
-    await write('A parser', { publishedAt: day(2) })
-    await write('Parsers, hidden', { publishedAt: day(3), isPublished: false })
-    for (const number of [4, 5, 6]) await write(`The other ${number}`, { publishedAt: day(number) })
+    const post = await write('The parser for a language', 9)
+    await write('Parsers of languages', 1)
+    await write('A parser', 2)
+    await write('Parsers, hidden', 3, { isPublished: false })
+    for (const number of [4, 5, 6]) await write(`The other ${number}`, number)
     const { related } = await getPostPageData(post)
-    expect(titles(related)).toEqual(['Parsers of languages', 'A parser', 'The other 6'])
+    expect(related.map(({ title }) => title)).toEqual([
+      'Parsers of languages',
+      'A parser',
+      'The other 6',
+    ])
   })
 
   it('names the case studies that link to it', async () => {
-    const post = await write('Post')
-    const payload = await payloadClient()
-    const project = async (title: string, url: string, changes: object = {}) =>
-      payload.create({
-        collection: 'projects',
-        data: {
-          title,
-          summary: 'A.',
-          links: [{ label: 'Post', url }],
-          _status: 'published',
-          ...changes,
-        },
-        ...asSystem('test'),
+    const post = await create({ title: 'Post' })
+    const project = (title: string, url: string, _status = 'published') =>
+      saveInAdmin('POST', '/projects', {
+        ...{ title, summary: 'A.', links: [{ label: 'Post', url }], _status },
       })
     await project('Cites', `/blog/${post.slug}#part`)
-    await project('Draft', `/blog/${post.slug}`, { _status: 'draft' })
+    await project('Draft', `/blog/${post.slug}`, 'draft')
     await project('Another', `/blog/${post.slug}-2`)
     expect((await getPostPageData(post)).caseStudies).toEqual([{ slug: 'cites', title: 'Cites' }])
   })

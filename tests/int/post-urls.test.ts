@@ -11,6 +11,7 @@ import { postBody } from '#tests/support/post-bodies.ts'
 import { create, put, sendNew } from '#tests/support/post-calls.ts'
 import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
 import { readAsOwner, save } from '#tests/support/post-versions.ts'
+import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 /** The sentences of a refused save, by field. */
 const refusal = async (answer: Response) => (await expectRefusal(answer, 400)).fields ?? {}
@@ -140,4 +141,35 @@ it('a creation answers with the ETag that its first update needs', async () => {
   const third = await put(id, postBody({ title: 'And again' }), { 'if-match': next })
   await expectAnswer(third, 200, postSchema)
   expect((await put(id, postBody(), { 'if-match': etag })).status).toBe(412)
+})
+
+const admin = async (method: string, path: string, json?: object) => {
+  const answer = await askAdmin(method, path, json)
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as { docs: { id: string; version: { slug: string } }[] }
+}
+/** The current slug of the post that once had this one. */
+const find = async (slug: string) => {
+  const found = await getPublicPost(slug)
+  return found && 'redirectTo' in found ? found.redirectTo : undefined
+}
+
+it('former slugs of a post survive every change in the built-in admin', async () => {
+  const { id } = await create({ title: 'First name' })
+  await admin('PATCH', `/posts/${id}`, { slug: 'second-name' })
+  await admin('PATCH', `/posts/${id}`, { slug: 'third-name' })
+  const old = async () => [await find('first-name'), await find('second-name')]
+  expect(await old()).toEqual(['third-name', 'third-name'])
+  // A request that empties the list, and a restored version, with the current slug and with another one.
+  await admin('PATCH', `/posts/${id}`, { slugHistory: [], title: 'Other' })
+  await admin('PATCH', `/posts/${id}`, { slug: 'third-name', slugHistory: ['made-up'] })
+  expect(await old()).toEqual(['third-name', 'third-name'])
+  expect(await find('made-up')).toBeUndefined()
+  const { docs } = await admin('GET', `/posts/versions?where[parent][equals]=${id}&limit=20`)
+  for (const slug of ['third-name', 'second-name']) {
+    const version = docs.findLast((doc) => doc.version.slug === slug)
+    await admin('POST', `/posts/versions/${version?.id}`)
+  }
+  // A restored version keeps the current slug.
+  expect(await old()).toEqual(['third-name', 'third-name'])
 })

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
+import { visitor } from '#src/services/platform/payload.ts'
+import { listPosts } from '#src/services/posts/list-posts.ts'
+import { nextPublication } from '#src/services/posts/public-posts.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { create, get, put } from '#tests/support/post-calls.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
@@ -14,6 +17,17 @@ function bodyWithout(...names: ('publishedAt' | 'category')[]) {
   for (const name of names) delete body[name]
   return body
 }
+
+it('returns the time of the next scheduled post, which is public from then on', async () => {
+  expect(await nextPublication()).toBeNull()
+  const due = later()
+  const afterwards = new Date(Date.now() + 2 * HOUR).toISOString()
+  await create({ title: 'Afterwards', publishedAt: afterwards })
+  await create({ title: 'Soon', publishedAt: due })
+  expect(await nextPublication()).toBe(due)
+  expect(await nextPublication(new Date(due))).toBe(afterwards)
+  expect(await listPosts({ actor: visitor })).toEqual([])
+})
 
 describe('a save that omits a field', () => {
   it('keeps a future date', async () => {
