@@ -17,8 +17,7 @@ export async function emptyExportedSite(): Promise<void> {
 }
 
 /** The folder of a new export. */
-export async function exportSite(): Promise<string> {
-  const folder = folderOfTest()
+export async function exportSite(folder = folderOfTest()): Promise<string> {
   await writeFolder(folder, exportedFiles({ actor: await adminActor() }))
   return folder
 }
