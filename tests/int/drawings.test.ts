@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { sql } from '#collections/sql.ts'
 import { runMaintenance } from '#src/services/maintenance/maintenance.ts'
 import { createMedia } from '#src/services/media/media-service.ts'
@@ -11,7 +11,7 @@ import { imageFile } from '#tests/support/sample-files.ts'
 import { openUrl, replaceMedia } from '#tests/support/uploads.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 
-const size = { width: 500, height: 300 }
+const size = { width: 330, height: 60 }
 const upload = async (isDrawing: boolean) =>
   createMedia({
     actor: await adminActor(),
@@ -21,16 +21,26 @@ const upload = async (isDrawing: boolean) =>
 const isSplit = async (url: string) => (await findPageImages([url]))[url]?.isDrawing
 const plateUrls = async (url: string) => {
   const { version = '' } = (await findPageImages([url]))[url] ?? {}
-  return ['i', 'a'].map((plate) => `/files/media/${version}-480${plate}.avif`)
+  return ['i', 'a'].map((plate) => `/files/media/${version}-320${plate}.avif`)
 }
 
+let drawing: Awaited<ReturnType<typeof upload>>
+beforeAll(async () => {
+  drawing = await upload(true)
+})
+
 it('splits a drawing when it is uploaded, and serves its plates', async () => {
-  const { url } = await upload(true)
-  expect(await isSplit(url)).toBe(true)
-  for (const plate of await plateUrls(url)) {
+  expect(await isSplit(drawing.url)).toBe(true)
+  for (const plate of await plateUrls(drawing.url)) {
     const response = await openUrl(plate)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/avif'])
   }
+})
+
+it('keeps the plates of a drawing in the sweep of orphaned files', async () => {
+  await sweepOrphans({ olderThanMs: -1000 })
+  const names = (await plateUrls(drawing.url)).map((plate) => plate.split('/').at(-1) ?? '')
+  for (const name of names) expect(await fileStore.size('media', name)).toBeGreaterThan(0)
 })
 
 it('splits an image that is marked later, and one of an earlier release', async () => {
@@ -45,16 +55,9 @@ it('splits an image that is marked later, and one of an earlier release', async 
 })
 
 it('splits the file that replaces a drawing', async () => {
-  const { id, url } = await upload(true)
+  const { id, url } = drawing
   const before = await plateUrls(url)
-  await replaceMedia(id, await imageFile('png', { ...size, width: 520 }), 'b.png')
+  await replaceMedia(id, await imageFile('png', { ...size, width: 340 }), 'b.png')
   expect(await isSplit(url)).toBe(true)
   expect(await plateUrls(url)).not.toEqual(before)
-})
-
-it('keeps the plates of a drawing in the sweep of orphaned files', async () => {
-  const { url } = await upload(true)
-  await sweepOrphans({ olderThanMs: -1000 })
-  const names = (await plateUrls(url)).map((plate) => plate.split('/').at(-1) ?? '')
-  for (const name of names) expect(await fileStore.size('media', name)).toBeGreaterThan(0)
 })
