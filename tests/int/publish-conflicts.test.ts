@@ -5,7 +5,14 @@ import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { changePost, postAt } from '#tests/support/import-folder.ts'
 import { startHandlerServer } from '#tests/support/handler-server.ts'
-import { blog, front, outcomes, publish, rows } from '#tests/support/published-folder.ts'
+import {
+  blog,
+  front,
+  illustratedBlog,
+  outcomes,
+  publish,
+  rows,
+} from '#tests/support/published-folder.ts'
 import { sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 import { create } from '#tests/support/post-calls.ts'
 
@@ -13,7 +20,7 @@ describe('a folder that is published, and what others wrote', () => {
   const writtenHere = (slug: string) => create({ title: 'By hand', slug })
 
   it('keeps a post that was written on the site, without uploading, until it may be replaced', async () => {
-    const { folder, slugs } = await blog()
+    const { folder, slugs } = await illustratedBlog()
     await writtenHere(slugs[0])
     const plan = await publish(folder, { isDryRun: true })
     const report = await publish(folder)

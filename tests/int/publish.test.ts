@@ -11,7 +11,15 @@ import { deletePost } from '#src/services/posts/post-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { changePost, postAt } from '#tests/support/import-folder.ts'
 import { startHandlerServer } from '#tests/support/handler-server.ts'
-import { blog, connect, front, outcomes, publish, rows } from '#tests/support/published-folder.ts'
+import {
+  blog,
+  connect,
+  front,
+  illustratedBlog,
+  outcomes,
+  publish,
+  rows,
+} from '#tests/support/published-folder.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { countedSource, sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
@@ -20,7 +28,7 @@ import { sha256, storeMedia } from '#tests/support/uploads.ts'
 
 describe('publishing a folder to a running site', () => {
   it('creates posts with images, links and tables, and no duplicates when run again', async () => {
-    const { folder, slugs } = await blog()
+    const { folder, slugs } = await illustratedBlog()
     const report = await publish(folder)
     expect(report.warnings).toEqual([])
     expect(report.counts).toMatchObject({ imported: 3, 'left-out': 0, pictures: 1 })
@@ -87,7 +95,7 @@ describe('publishing a folder to a running site', () => {
   })
 
   it('writes nothing in a dry run, and says the same', async () => {
-    const { folder } = await blog()
+    const { folder } = await illustratedBlog()
     const before = await rows()
     const plan = await publish(folder, { isDryRun: true })
     expect(await rows()).toEqual(before)
@@ -174,7 +182,7 @@ describe('a site that refuses the token', () => {
     ['read', /not allowed to do this\. This needs an access token with the scope media\. Create/],
     ['media', /with the scope posts or read\. Create one with the scopes posts and media at http/],
   ] as const)('says which scope one with %s lacks', async (scope, sentence) => {
-    const { folder } = await blog()
+    const { folder } = await illustratedBlog()
     const { token } = await createAccessToken([scope])
     await expect(publish(folder, { token })).rejects.toThrow(sentence)
   })
@@ -194,7 +202,7 @@ describe('npm run import -- PATH --to URL', () => {
     })
 
   it('publishes without a database, and exits with 1 when a post was left out', async () => {
-    const { folder } = await blog()
+    const { folder } = await illustratedBlog()
     const origin = await startHandlerServer()
     const settings = { FOLIO_TOKEN: (await createAccessToken(['posts', 'media'])).token }
     const { stdout } = await run([folder, '--to', origin], settings)

@@ -5,7 +5,7 @@ import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { startHandlerServer } from './handler-server.ts'
 import { imageFile } from './sample-files.ts'
-import { sourceFolder } from './source-folder.ts'
+import { sourceFolder, writeSourceFiles } from './source-folder.ts'
 import { createAccessToken } from './access-tokens.ts'
 
 let count = 0
@@ -17,15 +17,24 @@ export const front = (title: string, more = '') =>
 export async function blog() {
   count += 1
   const name = `publish-${count}`
-  const bytes = await imageFile('png', { width: 30 + count })
   const folder = await sourceFolder({
-    [`${name}-a.md`]: `${front('First', 'cover: a.png\ntags: [x, y]\nauthor: Ada\n')}Text with [the next](${name}-b.md).\n\n![one](a.png) ![again](copy.png)\n`,
+    [`${name}-a.md`]: `${front('First', 'tags: [x, y]\nauthor: Ada\n')}Text with [the next](${name}-b.md).\n`,
     [`${name}-b.md`]: `${front('Second')}| a | b |\n| - | -: |\n| 1 | 2 |\n\nA note[^1].\n\n[^1]: The note.\n`,
     [`${name}-c.md`]: `${front('Third', 'draft: true\n')}Text < 1 & more\n`,
+  })
+  const slugs = ['a', 'b', 'c'].map((letter) => `${name}-${letter}`) as [string, string, string]
+  return { folder, slugs }
+}
+
+/** The same, with an image under two names in the first post. */
+export async function illustratedBlog() {
+  const { folder, slugs } = await blog()
+  const bytes = await imageFile('png', { width: 30 + count })
+  await writeSourceFiles(folder, {
+    [`${slugs[0]}.md`]: `${front('First', 'cover: a.png\ntags: [x, y]\nauthor: Ada\n')}Text with [the next](${slugs[1]}.md).\n\n![one](a.png) ![again](copy.png)\n`,
     'a.png': bytes,
     'copy.png': bytes,
   })
-  const slugs = ['a', 'b', 'c'].map((letter) => `${name}-${letter}`) as [string, string, string]
   return { folder, slugs }
 }
 
