@@ -9,6 +9,7 @@ import { adminActor } from '#tests/support/admin-actor.ts'
 import { importPath } from '#tests/support/import-folder.ts'
 import { sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
+import { ghostExport, post } from '#tests/unit/import/ghost-export.ts'
 
 beforeEach(() => readSql(sql`truncate posts, _posts_v, redirects, imports, imported_posts cascade`))
 
@@ -22,25 +23,7 @@ const wordpress = (site: string, texts: readonly string[]) =>
     )
     .join('')}</channel></rss>`
 const ghost = (id: string, text: string) =>
-  JSON.stringify({
-    db: [
-      {
-        meta: { exported_on: 1, version: '6.0.0' },
-        data: {
-          posts: [
-            ...[{ id, title: 'Hello', slug: 'hello-0', type: 'post', status: 'published' }],
-          ].map((row) => ({
-            ...row,
-            ...{
-              html: `<p>${text}</p>`,
-              visibility: 'public',
-              published_at: '2020-01-01 10:00:00',
-            },
-          })),
-        },
-      },
-    ],
-  })
+  ghostExport({ posts: [post({ id, title: 'Hello', slug: 'hello-0', html: `<p>${text}</p>` })] })
 
 /** As an upload: without a path and a repository. */
 async function runUpload(files: SourceFiles, options: Partial<ImportOptions> = {}) {

@@ -9,6 +9,7 @@ import { changePost, importPath, postAt } from '#tests/support/import-folder.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
+import { ghostExport, post } from '#tests/unit/import/ghost-export.ts'
 
 beforeEach(() =>
   readSql(
@@ -42,24 +43,10 @@ const hugo = async (): Promise<SourceFiles> => ({
   'static/broken.png': 'no picture',
   'static/drawn.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
 })
-const ghost = JSON.stringify({
-  db: [
-    {
-      meta: { exported_on: 1, version: '6.0.0' },
-      data: {
-        posts: ['one', 'two', 'three'].map((slug, at) => ({
-          ...{
-            id: `65a1b2c3d4e5f6a7b8c9d0e${at}`,
-            title: slug,
-            slug,
-            type: 'post',
-            html: '<p>Text</p>',
-          },
-          ...{ status: 'published', visibility: 'public', published_at: '2020-01-01 10:00:00' },
-        })),
-      },
-    },
-  ],
+const ghost = ghostExport({
+  posts: ['one', 'two', 'three'].map((slug, at) =>
+    post({ id: `65a1b2c3d4e5f6a7b8c9d0e${at}`, title: slug, slug, html: '<p>Text</p>' }),
+  ),
 })
 const exportFile = async (name: string, content: string | Buffer) =>
   `${await sourceFolder({ [name]: content })}/${name}`

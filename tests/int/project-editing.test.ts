@@ -7,6 +7,7 @@ import { findPublicProject, listPublicProjects } from '#src/services/projects/pu
 import { projectBody } from '#tests/support/project-bodies.ts'
 import {
   createProject,
+  createPublished,
   publish,
   saveDraft,
   sendDraft,
@@ -23,12 +24,6 @@ beforeEach(emptySite)
 const publicTitles = async () => (await listPublicProjects()).projects.map(({ title }) => title)
 const read = async (id: string) =>
   expectAnswer(await sendAsAdmin(calls.getProject, { params: { id } }), 200, storedProjectSchema)
-/** Projects of one title each; `publish` makes them public in this order. */
-const createAll = async (...titles: string[]) => {
-  const ids: string[] = []
-  for (const title of titles) ids.push((await createProject({ title })).id)
-  return ids
-}
 
 describe('a new project', () => {
   it('is a draft with every field, and public only when it is published', async () => {
@@ -90,14 +85,9 @@ describe('a new project', () => {
 
 describe('a public project', () => {
   it('stays as it is while a draft over it is saved, until that is published', async () => {
-    const [first, second, third] = await createAll('First', 'Second', 'Third')
-    for (const [id, title] of [
-      [first, 'First'],
-      [second, 'Second'],
-      [third, 'Third'],
-    ] as const)
-      await publish(id ?? '', { title })
-    const id = second ?? ''
+    const ids: string[] = []
+    for (const title of ['First', 'Second', 'Third']) ids.push(await createPublished(title))
+    const id = ids[1] ?? ''
     expect(await saveDraft(id, { title: 'Better' })).toMatchObject({ state: 'changed' })
     expect(await publicTitles()).toEqual(['Third', 'Second', 'First'])
     expect((await read(id)).project.title).toBe('Better')

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { projectListSchema } from '#src/contract/projects/project-schemas.ts'
 import { listFeaturedProjects, listPublicProjects } from '#src/services/projects/public-projects.ts'
-import { createProject, publish, saveDraft } from '#tests/support/project-calls.ts'
+import { createPublished, publish, saveDraft } from '#tests/support/project-calls.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
@@ -12,15 +12,13 @@ let ids: Record<'A' | 'B' | 'C', string>
 beforeEach(async () => {
   await emptySite()
   // The newest is first.
-  const [C, B, A] = [await make('C'), await make('B'), await make('A')]
+  const [C, B, A] = [
+    await createPublished('C'),
+    await createPublished('B'),
+    await createPublished('A'),
+  ]
   ids = { A, B, C }
 })
-
-async function make(title: string) {
-  const { id } = await createProject({ title })
-  await publish(id, { title })
-  return id
-}
 
 const move = (id: string, before: string | null) =>
   sendAsAdmin(calls.moveProject, { params: { id }, json: { before } })

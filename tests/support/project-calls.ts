@@ -23,3 +23,10 @@ export const saveDraft = async (id: string, changes: Partial<EditedProject> = {}
 
 export const publish = async (id: string, changes: Partial<EditedProject> = {}) =>
   expectAnswer(await sendPublication({ id, changes }), 200, storedProjectSchema)
+
+/** A new project that is public. @returns its id */
+export async function createPublished(title: string): Promise<string> {
+  const { id } = await createProject({ title })
+  await publish(id, { title })
+  return id
+}
