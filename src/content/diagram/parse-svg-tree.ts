@@ -29,9 +29,6 @@ export function svgTree(svg: string): Element {
   const root: Element = { tag: 'svg', attributes: {}, children: [] }
   const open: (Element | undefined)[] = []
   const parser = new SaxesParser()
-  parser.on('error', (error) => {
-    throw error
-  })
   parser.on('opentag', ({ name, attributes }) => {
     const isInside = open.length === 0 || open.at(-1) !== undefined
     const element = isInside && ELEMENTS.has(name) ? elementOf(name, attributes) : undefined

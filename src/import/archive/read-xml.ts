@@ -59,9 +59,6 @@ function newParser({ onOpen, onClose }: ReturnType<XmlReader<unknown>>) {
   const parser = new SaxesParser<{ xmlns: false; position: true }>({ xmlns: false, position: true })
   const path: string[] = []
   let text = ''
-  parser.on('error', (error) => {
-    throw error
-  })
   parser.on('doctype', () => {
     throw new XmlProblem('has a document type (DTD), which is refused')
   })
