@@ -10,7 +10,8 @@ import { imageUrlProblem } from '#src/editor/commands/image-url-problem.ts'
 import { IMAGE_MENU, onOpenTool } from '#src/editor/commands/open-tool.ts'
 import { floatAbove } from './float-above.ts'
 import { ImageTextTool } from './image-text-tool.tsx'
-import { moveToolbarFocus, RovingTabIndexContext, ToolButton } from './tool-button.tsx'
+import { moveToolbarFocus, RovingTabIndexContext } from './tool-button.tsx'
+import { ToolGroup } from './tool-group.tsx'
 import { ToolPopover } from './tool-popover.tsx'
 import { UrlForm } from './url-form.tsx'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
@@ -76,18 +77,13 @@ export function ImageMenu({ editor, replaceImage }: ImageMenuProps) {
             value={image.title}
             onChange={(title, edit) => setImage(editor, { title }, edit)}
           />
-          <div role="group" aria-label="Width" className="rte-group">
-            {WIDTHS.map(({ width, name, label }) => (
-              <ToolButton
-                key={name}
-                name={name}
-                isActive={image.width === width}
-                onClick={() => setImage(editor, { width })}
-              >
-                {label}
-              </ToolButton>
-            ))}
-          </div>
+          <ToolGroup
+            label="Width"
+            tools={WIDTHS.map(({ width, name, label }) => ({
+              ...{ name, children: label, isActive: image.width === width },
+              onClick: () => setImage(editor, { width }),
+            }))}
+          />
         </div>
       </Tooltip.Provider>
     </RovingTabIndexContext>

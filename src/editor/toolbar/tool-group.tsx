@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { ToolButton } from './tool-button.tsx'
 import type { ToolButtonProps } from './tool-button.tsx'
 
-type Tool = Omit<ToolButtonProps, 'children'> & { Icon: LucideIcon }
+type Tool = ToolButtonProps & { Icon?: LucideIcon }
 type ToolGroupProps = { label: string; tools: readonly Tool[]; children?: ReactNode }
 
 export const ToolGroup = ({ label, tools, children }: ToolGroupProps) => (
   <div role="group" aria-label={label} className="rte-group">
     {children}
-    {tools.map(({ Icon, ...tool }) => (
+    {tools.map(({ Icon, children: text, ...tool }) => (
       <ToolButton key={tool.name} {...tool}>
-        <Icon />
+        {Icon ? <Icon /> : text}
       </ToolButton>
     ))}
   </div>
