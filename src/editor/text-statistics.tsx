@@ -4,20 +4,27 @@ import { renderContent } from '#src/content/render/render-content.ts'
 
 type TextStatisticsProps = {
   content: string
-  /** Takes the minutes over, where that makes sense. */ onUse?: (minutes: number) => void
+  /** Takes the minutes over, where that makes sense. */
+  onUse?: (minutes: number) => void
   isUsed?: (minutes: number) => boolean
-  onCount?: (count: { words: number; minutes: number }) => void
+  onCount?: (count: TextCount) => void
+}
+
+export type TextCount = { words: number; minutes: number }
+
+export function countText(content: string): TextCount {
+  const blocks = renderContent(content)
+  return { words: wordCount(blocks), minutes: readTimeMinutes(blocks) }
 }
 
 /** Word count and reading time of the current content, computed when the browser is idle. */
 export function TextStatistics({ content, onUse, isUsed, onCount }: TextStatisticsProps) {
-  const [statistics, setStatistics] = useState<{ words: number; minutes: number } | null>(null)
-  const report = useEffectEvent((count: { words: number; minutes: number }) => onCount?.(count))
+  const [statistics, setStatistics] = useState<TextCount | null>(null)
+  const report = useEffectEvent((count: TextCount) => onCount?.(count))
   useEffect(
     () =>
       onBrowserIdle(() => {
-        const blocks = renderContent(content)
-        const count = { words: wordCount(blocks), minutes: readTimeMinutes(blocks) }
+        const count = countText(content)
         setStatistics(count)
         report(count)
       }),

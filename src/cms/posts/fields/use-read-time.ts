@@ -1,19 +1,17 @@
 import { useRef } from 'react'
-import { readTimeMinutes, wordCount } from '#src/content/render/read-time-minutes.ts'
-import { renderContent } from '#src/content/render/render-content.ts'
+import { countText } from '#src/editor/text-statistics.tsx'
+import type { TextCount } from '#src/editor/text-statistics.tsx'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 
-type Count = { words: number; minutes: number }
-
-const readTimeOf = ({ words, minutes }: Count) =>
+const readTimeOf = ({ words, minutes }: TextCount) =>
   words === 0 ? '' : String(Math.min(minutes, LIMITS.readTimeMinutes))
 
 /** Follows the counted time until the author types another one. `isNew`: starts without a time. */
 export function useReadTime(isNew: boolean) {
   const counted = useRef<string | null>(isNew ? '' : null)
 
-  const follow = (readTime: string, count: Count): string => {
+  const follow = (readTime: string, count: TextCount): string => {
     const before = counted.current
     counted.current = readTimeOf(count)
     return readTime === before ? counted.current : readTime
@@ -23,8 +21,7 @@ export function useReadTime(isNew: boolean) {
     /** Immediately, for a save before the browser had time to count. */
     complete: ({ readTime, content }: PostForm): string => {
       if (readTime.trim() !== '' || counted.current !== '') return readTime
-      const blocks = renderContent(content)
-      return follow(readTime, { words: wordCount(blocks), minutes: readTimeMinutes(blocks) })
+      return follow(readTime, countText(content))
     },
   }
 }

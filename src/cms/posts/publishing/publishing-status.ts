@@ -27,15 +27,11 @@ export function publishingStatusText(draft: PostDraft, now: number): string {
 }
 
 function statusText(draft: PostDraft, now: number): string {
-  const { stored } = draft
-  const { at } = stored
-  if (stored.id === null) return 'Not saved yet'
-  if (!isFuture(stored.form.publishedAt, now) && stored.form.status !== 'draft')
-    return [liveSince(stored.form, now), changes(draft)].filter(Boolean).join(', ')
-  if (stored.form.status === 'scheduled' && stored.form.publishedAt)
-    return [`Scheduled for ${formatPlannedTime(stored.form.publishedAt, now)}`, changes(draft)]
-      .filter(Boolean)
-      .join(', ')
+  const { id, at, form } = draft.stored
+  if (id === null) return 'Not saved yet'
+  if (isPublicNow(form, now)) return liveSince(form, now) + changes(draft)
+  if (form.status === 'scheduled' && form.publishedAt)
+    return `Scheduled for ${formatPlannedTime(form.publishedAt, now)}${changes(draft)}`
   if (!at) return 'Draft'
   const isToday = new Date(now).toDateString() === at.toDateString()
   return `Draft, saved ${isToday ? `at ${formatClockTime(at)}` : `on ${day(at, now)}`}`
@@ -47,7 +43,7 @@ const liveSince = ({ publishedAt }: PostForm, now: number) =>
 /** Unsaved changes hide unpublished ones, so that the text fits one line on a phone. */
 function changes(draft: PostDraft): string {
   const { length } = isUnsaved(draft) ? [] : unpublishedFields(draft.form, draft.stored.live)
-  return length === 0 ? '' : 'unpublished changes'
+  return length === 0 ? '' : ', unpublished changes'
 }
 
 /** Effect of a save on the status; empty if there is none. */
