@@ -17,7 +17,7 @@ export const CardTitle = ({ className, ...rest }: ComponentProps<'h2'>) => (
 
 type CardHeaderProps = Omit<ComponentProps<'div'>, 'title'> & { title?: ReactNode }
 
-/** A title, and what is at the end of its line. */
+/** A title, with controls at the end of its line. */
 export const CardHeader = ({ title, children, ...rest }: CardHeaderProps) => (
   <Header {...rest}>
     {title && <CardTitle>{title}</CardTitle>}

@@ -23,7 +23,7 @@ import type * as TrashList from '#src/services/trash/trash-list.ts'
 import type * as Trash from '#src/services/trash/trash.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
 
-/** Without the functions that Payload's access rules decide about. */
+/** The functions that Payload's access rules decide about are left out. */
 type Modules =
   | Omit<typeof Media, 'createMedia'>
   | Omit<typeof Posts, 'getPost' | 'createPost' | 'updatePost'>
