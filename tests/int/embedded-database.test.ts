@@ -39,8 +39,14 @@ it('shares one server between two starts on a new data folder; the second to lea
   await expect(askDatabase(second.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
 })
 
-it('starts a durable PostgreSQL that listens on this machine only', async () => {
+it('starts a durable PostgreSQL that listens on this machine only, and requires the password', async () => {
   const database = await start()
+  const file = path.join(dataDir, 'postgres-password')
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect(database.url).toContain(await readFile(file, 'utf8'))
+  await expect(
+    askDatabase(`postgresql://folio:wrong@127.0.0.1:${database.port}/folio`, 'select 1'),
+  ).rejects.toThrow(/password/)
   const settings = Object.fromEntries(
     (await askDatabase(database.url, 'select name, setting from pg_settings')).map((row) => [
       row['name'],
@@ -68,16 +74,6 @@ it('is stopped by the server that still holds connections of its own', async () 
   expect(await stop()).toBe(true)
 })
 
-it('requires the password, whose file only its owner may read', async () => {
-  const { url, port } = await start()
-  const file = path.join(dataDir, 'postgres-password')
-  expect((await stat(file)).mode & 0o777).toBe(0o600)
-  expect(url).toContain(await readFile(file, 'utf8'))
-  await expect(
-    askDatabase(`postgresql://folio:wrong@127.0.0.1:${port}/folio`, 'select 1'),
-  ).rejects.toThrow(/password/)
-})
-
 it('stops although the connection of a program that has just exited is still open', async () => {
   const database = await start()
   const lingering = new Client({ connectionString: database.url, application_name: 'folio' })
@@ -101,8 +97,6 @@ it('restarts after a kill with all committed data', async () => {
 })
 
 it('starts despite a stale pid file that names another running process', async () => {
-  const first = await start()
-  await first.stop()
   const file = path.join(dataDir, 'postgres', 'postmaster.pid')
   await writeFile(file, `${process.pid}\n${dataDir}/postgres\n0\n5432\n\n127.0.0.1\n\nready\n`)
   const again = await start()

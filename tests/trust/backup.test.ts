@@ -56,8 +56,8 @@ beforeAll(async () => {
 describe('a backup restores to the same bytes', () => {
   it('every row and every byte, on another machine', async () => {
     const other = await otherSite()
-    const restored = await runScript('restore', [archive], other.settings)
-    expect(restored).toMatchObject({ code: 0 })
+    // The command: tests/http/restored.test.ts.
+    await other.restore(archive)
     const now = await allRows(other.url)
     const none = Object.fromEntries(EXCLUDED_TABLES.map((table) => [table, []]))
     const { search_documents, search_words } = rows
