@@ -38,7 +38,7 @@ function locationOf(post: Body, { line, url }: ConversionIssue): SourceLocation 
 }
 
 /** Markdown often links its images and brings styles: everything that can be read is there. */
-const NO_LOSS = /^(?:The link of an image follows the image|A style sheet was left out)/
+const NO_LOSS = /^(?:The link of an image follows the image|A style sheet was removed)/
 
 function convert({ body, place, typography }: Body): ConvertedBody {
   if (body.format === 'exported') return { blocks: exportedMarkdownToBlocks(body.text), losses: [] }

@@ -53,3 +53,12 @@ describe('the examples of CommonMark', () => {
     expect([EXAMPLES.length, differing.length]).toEqual([652, EXCEPTIONS.size])
   })
 })
+
+it('reports neither style sheets nor links of images: all that is read is there', () => {
+  const text = '<style>p { color: red }</style>\n\n[![A view](/view.png)](https://a.example/)'
+  const { warnings } = bodyToContent({
+    body: { format: 'markdown', text },
+    place: { file: 'a.md' },
+  })
+  expect(warnings).toEqual([])
+})
