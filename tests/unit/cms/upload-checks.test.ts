@@ -60,7 +60,11 @@ describe('failed uploads', () => {
       new RequestError(413, '', '{"message":"The file is too large."}'),
       'The file is too large.',
     ],
-    ['S7-post-media-03', new RequestError(502, 'Bad Gateway', '<html>'), 'Upload failed'],
+    [
+      'S7-post-media-03] [S7-post-resume-03',
+      new RequestError(502, 'Bad Gateway', '<html>'),
+      'Upload failed',
+    ],
     ['S8-media-02', new TypeError('no response'), 'Failed to upload file'],
   ])('[%s] are explained', (_, error, text) => {
     expect(uploadFailureText(error, 'Failed to upload file')).toBe(text)

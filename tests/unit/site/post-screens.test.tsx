@@ -75,12 +75,13 @@ describe('the blog list', () => {
     expect(html.match(/class="thread-arc light-\d light-\d"/g)).toHaveLength(posts.length - 1)
   })
 
-  it('[S2-blog-list-15] shows a message when it is empty', async () => {
+  it('[S2-blog-list-01] [S2-blog-list-15] shows a message when it is empty, and links home', async () => {
     const html = await rendered(
       <PostListScreen list={list({ posts: [], postCount: 0 })} intro="" />,
       '/blog',
     )
     expect(wordsOf(html)).toContain('No blog posts available.')
+    expect(html).toMatch(/<a [^>]*href="\/"[^>]*>(?:<svg.*?<\/svg>)?Back to Home</s)
   })
 
   it('[S2-blog-list-05, S9-skeletons-01] has six placeholders', async () => {

@@ -1,0 +1,97 @@
+import { Root as Dialog } from '@radix-ui/react-dialog'
+import type { ComponentProps } from 'react'
+import { expect, it } from 'vitest'
+import { PostEditorBar } from '#src/cms/posts/editor/post-editor-bar.tsx'
+import { CodeBlockForm } from '#src/cms/posts/fields/code-block-form.tsx'
+import { PostFields } from '#src/cms/posts/fields/post-field-groups.tsx'
+import { emptyPostForm } from '#src/cms/posts/form/post-form.ts'
+import { saveSession } from '#tests/support/save-session.ts'
+import { screenHtml, tagOf } from '#tests/unit/cms/screen-html.tsx'
+import { wordsOf } from '#tests/unit/site/rendered.tsx'
+
+const nothing = () => {}
+type Bar = ComponentProps<typeof PostEditorBar>
+
+const bar = (kind: Parameters<typeof saveSession>[0]) =>
+  screenHtml(
+    <PostEditorBar
+      state={saveSession(kind).state()}
+      store={{} as Bar['store']}
+      settings={{} as Bar['settings']}
+      {...{ onSave: nothing, onPublish: nothing }}
+    />,
+  )
+const fields = () =>
+  screenHtml(
+    <PostFields
+      form={emptyPostForm('Ada')}
+      cover={{} as ComponentProps<typeof PostFields>['cover']}
+      terms={{ categories: [], tags: [], want: nothing }}
+      {...{ problems: {}, isNew: true, editor: { current: null } }}
+      {...{ onCount: nothing, onChange: nothing }}
+    />,
+  )
+const codeForm = (code: string) =>
+  screenHtml(
+    <Dialog>
+      <CodeBlockForm
+        draft={{ language: 'javascript', code, fields: { title: '', mark: '', ins: '', del: '' } }}
+        {...{ onChange: nothing, onInsert: nothing }}
+      />
+    </Dialog>,
+  )
+/** The texts of its options. */
+const options = (html: string) =>
+  [...html.matchAll(/<option[^>]*>([^<]*)</g)].map(([, text]) => text)
+
+it('[S2-editor-03] [S2-editor-05] [S2-editor-06] a new post has Save, and no preview yet; another one has both', async () => {
+  const created = await bar('a new post')
+  expect(wordsOf(created)).toMatch(/New Post .*Preview .*Share draft .* Save /)
+  const buttons = (html: string) =>
+    html.split('<button').filter((part) => /Preview|Share draft/.test(part))
+  expect(buttons(created).map((part) => part.includes('disabled=""'))).toEqual([true, true])
+  const edited = await bar('a post')
+  expect(wordsOf(edited)).toMatch(/Edit Post .*Preview .* Update /)
+  expect(buttons(edited).some((part) => part.includes('disabled=""'))).toBe(false)
+})
+
+it('[S2-editor-09] [S2-editor-10] [S9-rows-02] a post has its fields, with three rows for the excerpt', async () => {
+  const html = await fields()
+  const labels = [...html.matchAll(/<label[^>]*>([^<]*)</g)].map(([, text]) => text)
+  expect(wordsOf(html)).toContain('Post Content')
+  expect(labels).toEqual(
+    expect.arrayContaining([
+      ...['Title', 'Excerpt', 'Author', 'Read Time', 'Featured Image URL', 'Tags', 'Status'],
+    ]),
+  )
+  expect(tagOf(html, 'placeholder="Excerpt"')).toContain('rows="3"')
+})
+
+it('[S2-editor-12] its read time is a number', async () => {
+  expect(await fields()).toMatch(/<input[^>]*type="number"[^>]*>/)
+})
+
+it('[S2-editor-14] [S3-form-02] [S4-post-01] its state is draft or published', async () => {
+  const html = await fields()
+  expect(options(html)).toEqual(['Draft', 'Published'])
+  expect(html).toMatch(/<option[^>]*selected=""[^>]*>Draft</)
+})
+
+it('[S2-editor-quick-02] the code dialog offers its languages', async () => {
+  expect(options(await codeForm(''))).toEqual([
+    ...['javascript', 'typescript', 'python', 'java', 'go', 'rust'],
+    ...['cpp', 'html', 'css', 'sql', 'bash', 'json'],
+  ])
+})
+
+it('[S2-editor-quick-03] [S9-rows-03] it shows ten rows of code', async () => {
+  expect(await codeForm('')).toMatch(/<textarea[^>]*rows="10"/)
+})
+
+it('[S2-editor-quick-06] [S5-code-01] it inserts only code that is not blank', async () => {
+  const isDisabled = async (code: string) =>
+    /<button[^>]*disabled=""[^>]*>Insert Code</.test(await codeForm(code))
+  expect(await isDisabled('')).toBe(true)
+  expect(await isDisabled('  \n ')).toBe(true)
+  expect(await isDisabled('a := 1')).toBe(false)
+})
