@@ -1,13 +1,11 @@
 import type { Locator, Page } from 'playwright'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { openSignedIn } from '#tests/support/cms-page.ts'
+import {} from '#tests/support/cms-page.ts'
 import { fillPosts } from '#tests/support/more-posts.ts'
 import { openPage } from '#tests/support/open-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, openScreen } = useCms()
 
 /** Post 1 is the newest. */
 const writePosts = async (count: number) => {
@@ -34,8 +32,7 @@ describe('Back from a post', () => {
   beforeEach(() => writePosts(12))
 
   it.each(['/', '/blog'])('returns to the place in %s', async (path) => {
-    const page = product.page()
-    await openPage(page, path)
+    const page = await openPage(product.page(), path)
     const { top, link } = await goTo(page, /^Read More/)
     await link.click()
     await page.getByRole('heading', { level: 1, name: /^Post \d+$/ }).waitFor()
@@ -89,7 +86,7 @@ describe('a search is kept in the URL', () => {
 
   it('keeps the search of a management list in the URL; Back restores text, list and scroll position', async () => {
     await writePosts(26)
-    const page = await openSignedIn(product, '/cms/blog')
+    const page = await openScreen('/cms/blog')
     const box = page.getByPlaceholder('Search blog posts...')
     await box.fill('post 1')
     await page.waitForURL('**/cms/blog?q=post+1')
@@ -117,7 +114,7 @@ describe('a search is kept in the URL', () => {
     '%s',
     { tags: 'long' },
     async (path) => {
-      const page = await openSignedIn(product, `${path}?q=abc`)
+      const page = await openScreen(`${path}?q=abc`)
       const box = page.getByRole('searchbox')
       await box.waitFor()
       expect(await box.inputValue()).toBe('abc')
@@ -128,7 +125,7 @@ describe('a search is kept in the URL', () => {
 
   it('together with the folder of messages', { tags: 'long' }, async () => {
     await data.message({ subject: 'Hello' })
-    const page = await openSignedIn(product, '/cms/contacts')
+    const page = await openScreen('/cms/contacts')
     await page.getByRole('radio', { name: /Archived/ }).check()
     await page.waitForURL('**/cms/contacts?folder=archived')
     await page.getByRole('link', { name: 'Back to Dashboard' }).click()

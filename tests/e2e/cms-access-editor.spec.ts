@@ -1,16 +1,19 @@
 // @module-tag long
 import { beforeEach } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { notice } from '#tests/support/cms-page.ts'
 import { cmsStates, expectAccessibleStates, LONG } from '#tests/suites/screens/cms-states.ts'
 import type { State } from '#tests/suites/screens/cms-states.ts'
-import { editorPage, savePost, showSettings } from '#tests/support/editor-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { savePost, showSettings } from '#tests/support/editor-page.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
-const product = useProduct({ browser: { reducedMotion: 'reduce' } })
-const data = useCmsData(product)
+const {
+  product,
+  data,
+  editor,
+  open: openEditor,
+  type,
+} = useEditor({ browser: { reducedMotion: 'reduce' } })
 const { failing } = cmsStates(product)
-const { editor, open: openEditor, type } = editorPage(product)
 beforeEach(() => product.allowError('Failed to load resource'))
 
 const STATES: State[] = [

@@ -2,15 +2,13 @@
 import { beforeEach, it } from 'vitest'
 import type { Page } from 'playwright'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { cmsStates, expectAccessibleStates, LONG } from '#tests/suites/screens/cms-states.ts'
 import type { State } from '#tests/suites/screens/cms-states.ts'
 import { intercept } from '#tests/support/interception.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct({ browser: { reducedMotion: 'reduce' } })
-const data = useCmsData(product)
-const { openScreen, failing, loading, empty, ask } = cmsStates(product)
+const { product, data } = useCms({ browser: { reducedMotion: 'reduce' } })
+const { openScreen, shown, ask, bare } = cmsStates(product)
 beforeEach(() => product.allowError('Failed to load resource'))
 
 const message = (name: string) =>
@@ -24,16 +22,13 @@ const upload = (page: Page, name: string, size: number) =>
 const STATES: State[] = [
   [
     'the media',
-    async () => {
-      await data.image(`${LONG}.png`)
-      await data.text()
-      const page = await openScreen('/cms/media')
-      await page.getByText('2 files', { exact: true }).waitFor()
-    },
+    () =>
+      shown('/cms/media', '2 files', async () => {
+        await data.image(`${LONG}.png`)
+        await data.text()
+      }),
   ],
-  ['the media, none', () => empty('/cms/media', 'No media files found')],
-  ['the media, loading', () => loading('/cms/media', 'media')],
-  ['the media, failed', () => failing('/cms/media', 'media')],
+  ...bare('the media', '/cms/media', 'media', 'No media files found'),
   [
     'uploads that were done and refused',
     async () => {
@@ -68,23 +63,10 @@ const STATES: State[] = [
   ],
   [
     'the deletion of a file, asked about',
-    async () => {
-      await data.text(`${LONG}.txt`)
-      await ask('/cms/media', `Delete ${LONG}.txt`)
-    },
+    () => ask('/cms/media', `Delete ${LONG}.txt`, () => data.text(`${LONG}.txt`)),
   ],
-  [
-    'the resumes',
-    async () => {
-      await twoResumes()
-      const page = await openScreen('/cms/resume')
-      await page.getByText('2 versions').waitFor()
-      await page.getByText('This is the resume visitors download.').waitFor()
-    },
-  ],
-  ['the resumes, none', () => empty('/cms/resume', 'No resume files found')],
-  ['the resumes, loading', () => loading('/cms/resume', 'resumes')],
-  ['the resumes, failed', () => failing('/cms/resume', 'resumes')],
+  ['the resumes', () => shown('/cms/resume', 'This is the resume visitors download.', twoResumes)],
+  ...bare('the resumes', '/cms/resume', 'resumes', 'No resume files found'),
   [
     'the preview of a resume',
     async () => {
@@ -101,13 +83,7 @@ const STATES: State[] = [
       await page.getByRole('dialog').waitFor()
     },
   ],
-  [
-    'the activation of a resume, asked about',
-    async () => {
-      await twoResumes()
-      await ask('/cms/resume', 'Set Active')
-    },
-  ],
+  ['the activation of a resume, asked about', () => ask('/cms/resume', 'Set Active', twoResumes)],
   [
     'the messages',
     async () => {
@@ -147,9 +123,7 @@ const STATES: State[] = [
       await page.getByText('Title is required').waitFor()
     },
   ],
-  ['the messages, none', () => empty('/cms/contacts', 'No messages found')],
-  ['the messages, loading', () => loading('/cms/contacts', 'contact')],
-  ['the messages, failed', () => failing('/cms/contacts', 'contact')],
+  ...bare('the messages', '/cms/contacts', 'contact', 'No messages found'),
 ]
 
 expectAccessibleStates(STATES, product.page)

@@ -1,14 +1,12 @@
 // @module-tag long
 import { beforeEach } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { cmsStates, expectAccessibleStates, LONG } from '#tests/suites/screens/cms-states.ts'
 import type { State } from '#tests/suites/screens/cms-states.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct({ browser: { reducedMotion: 'reduce' } })
-const data = useCmsData(product)
-const { openScreen, failing, loading, empty } = cmsStates(product)
+const { product, data } = useCms({ browser: { reducedMotion: 'reduce' } })
+const { openScreen, failing, loading, shown } = cmsStates(product)
 beforeEach(() => product.allowError('Failed to load resource'))
 
 const history = (id: string) => `/cms/blog/history/${id}`
@@ -33,7 +31,7 @@ const STATES: State[] = [
   ['a history that could not be loaded', () => failing(UNKNOWN, 'blog/*/versions')],
   [
     'a post that was saved once',
-    async () => empty(history((await data.post()).id), 'No earlier versions'),
+    async () => shown(history((await data.post()).id), 'No earlier versions'),
   ],
 ]
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { clipboardText, notice, question } from '#tests/support/cms-page.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { signInPage } from '#tests/support/sign-in-page.ts'
+import { expectFocus } from '#tests/support/focus.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -79,13 +80,13 @@ it(
     const asked = form.getByRole('alert').filter({ hasText: 'Sign in again to create a token.' })
     await asked.waitFor()
     const link = asked.getByRole('link', { name: 'Sign in with Google' })
-    await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expectFocus(link)
     await page.keyboard.press('Enter')
     await choose('Administrator')
 
     await page.waitForURL('**/cms/tokens')
     const create = form.getByRole('button', { name: 'Create token' })
-    await expect.poll(() => create.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expectFocus(create)
     expect(await form.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(
       'Publish from a repository',
     )

@@ -1,7 +1,6 @@
 // @module-tag long
 import { beforeEach, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { notice, question, refuse } from '#tests/support/cms-page.ts'
 import {
   answered,
@@ -11,11 +10,10 @@ import {
 } from '#tests/suites/screens/cms-states.ts'
 import type { State } from '#tests/suites/screens/cms-states.ts'
 import { intercept } from '#tests/support/interception.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct({ browser: { reducedMotion: 'reduce' } })
-const data = useCmsData(product)
-const { openScreen, failing, loading, empty, ask } = cmsStates(product)
+const { product, data } = useCms({ browser: { reducedMotion: 'reduce' } })
+const { openScreen, failing, shown, ask, bare } = cmsStates(product)
 beforeEach(() => product.allowError('Failed to load resource'))
 
 const message = (name: string) =>
@@ -68,12 +66,11 @@ const STATES: State[] = [
   ],
   [
     'the posts',
-    async () => {
-      await data.post({ title: `Locks ${LONG}`, excerpt: LONG })
-      await data.post({ title: 'Keys', isPublished: false })
-      const page = await openScreen('/cms/blog')
-      await page.getByText('2 posts loaded').waitFor()
-    },
+    () =>
+      shown('/cms/blog', '2 posts loaded', async () => {
+        await data.post({ title: `Locks ${LONG}`, excerpt: LONG })
+        await data.post({ title: 'Keys', isPublished: false })
+      }),
   ],
   [
     'the posts in columns, some of them selected',
@@ -100,27 +97,17 @@ const STATES: State[] = [
   ],
   [
     'the posts, none that fit the filters',
-    async () => {
-      await data.post({ title: 'Locks' })
-      await openScreen('/cms/blog?state=draft&tag=gone')
-      await product.page().getByRole('button', { name: 'Clear filters' }).waitFor()
-    },
+    () => shown('/cms/blog?state=draft&tag=gone', 'Clear filters', () => data.post()),
   ],
-  ['the posts, none', () => empty('/cms/blog', 'No blog posts found')],
-  ['the posts, loading', () => loading('/cms/blog', 'blog')],
-  ['the posts, failed', () => failing('/cms/blog', 'blog')],
+  ...bare('the posts', '/cms/blog', 'blog', 'No blog posts found'),
   [
     'the deletion of a post, asked about',
-    async () => {
-      await data.post({ title: `Locks ${LONG}` })
-      await ask('/cms/blog', 'Delete Locks')
-    },
+    () => ask('/cms/blog', 'Delete Locks', () => data.post({ title: `Locks ${LONG}` })),
   ],
   [
     'the deletion of a post, done',
     async () => {
-      await data.post({ title: `Locks` })
-      await ask('/cms/blog', 'Delete Locks')
+      await ask('/cms/blog', 'Delete Locks', () => data.post({ title: 'Locks' }))
       await question(product.page(), 'Are you sure you want to delete "Locks"?').answer('Delete')
       await notice(product.page(), 'Success').waitFor()
     },
@@ -163,39 +150,15 @@ const STATES: State[] = [
       await dialog.getByText('Old URL is required').waitFor()
     },
   ],
-  [
-    'the settings',
-    async () => {
-      const page = await openScreen('/cms/settings')
-      await page.getByRole('checkbox', { name: 'Show the site in search engines' }).waitFor()
-    },
-  ],
+  ['the settings', () => shown('/cms/settings', 'Show the site in search engines')],
   ['the activity, failed', () => failing('/cms/activity', 'audit*')],
   [
     'the signing out of devices, asked about',
-    async () => {
-      await product.newSession()
-      await ask('/cms/administrators', 'Sign out all others')
-    },
+    () => ask('/cms/administrators', 'Sign out all others', product.newSession),
   ],
-  [
-    'the trash',
-    async () => {
-      await trashed()
-      const page = await openScreen('/cms/trash')
-      await page.getByText('1 item in the trash').waitFor()
-    },
-  ],
-  ['the trash, none', () => empty('/cms/trash', 'The trash is empty')],
-  ['the trash, loading', () => loading('/cms/trash', 'trash')],
-  ['the trash, failed', () => failing('/cms/trash', 'trash')],
-  [
-    'the deletion for good, asked about',
-    async () => {
-      await trashed()
-      await ask('/cms/trash', 'Delete Locks')
-    },
-  ],
+  ['the trash', () => shown('/cms/trash', '1 item in the trash', trashed)],
+  ...bare('the trash', '/cms/trash', 'trash', 'The trash is empty'),
+  ['the deletion for good, asked about', () => ask('/cms/trash', 'Delete Locks', trashed)],
   [
     'the notice that the session has ended',
     async () => {

@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { publishingOf } from '#tests/support/cms-page.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-useCmsData(product)
+const { product, openScreen } = useCms()
 
 it('the owner writes an announcement with a bold word, publishes it and takes it down', async () => {
-  await product.signIn()
-  const page = product.page()
-  await page.goto('/cms/announcement')
+  const page = await openScreen('/cms/announcement')
   const text = page.getByRole('textbox', { name: 'Text' })
   await text.click()
   await page.keyboard.type('I am ')
@@ -19,19 +16,13 @@ it('the owner writes an announcement with a bold word, publishes it and takes it
   await page.keyboard.type(' for work.')
   await page.getByRole('textbox', { name: 'Label' }).fill('Write to me')
   await page.getByRole('textbox', { name: 'Address' }).fill('/#contact')
-  const publishing = page.getByRole('region', { name: 'Publishing' })
-  await publishing.getByRole('paragraph').filter({ hasText: 'Draft, saved' }).waitFor()
+  const { state, publish, confirm } = publishingOf(page)
+  await state('Draft, saved')
   await expectAccessible(page)
-  await publishing.getByRole('button', { name: 'Publish' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
-  await publishing
-    .getByRole('paragraph')
-    .filter({ hasText: /^Published (?:at|on)/ })
-    .waitFor()
+  await publish()
   const home = async () => (await fetch(product.url)).text()
   expect(await home()).toContain('<strong>open</strong>')
 
-  await page.getByRole('button', { name: 'Unpublish' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click()
+  await confirm('Unpublish')
   await expect.poll(home).not.toContain('for work.')
 })

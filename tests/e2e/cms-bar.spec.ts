@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { notice, openSignedIn } from '#tests/support/cms-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { notice } from '#tests/support/cms-page.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, openScreen } = useCms()
 
 const WIDTHS = [320, 360, 768, 1024, 1100, 1180, 1280, 1440, 1920]
 
@@ -70,7 +68,7 @@ function coveredByNotice(selector: string): string[] {
 it('a notice covers neither a dialog nor what leads back or deletes a message', async () => {
   const message = 'A line of a long letter.\n'.repeat(40)
   await data.message({ name: 'Ada', email: 'ada@example.com', subject: 'Hello', message })
-  const page = await openSignedIn(product, '/cms/contacts')
+  const page = await openScreen('/cms/contacts')
   await page.setViewportSize({ width: 1440, height: 740 })
   await page.getByRole('button', { name: /^Unread: Ada/ }).click()
   const detail = page.getByRole('region', { name: 'Message' })

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { hold } from '#tests/support/cms-page.ts'
-import { intercept } from '#tests/support/interception.ts'
-import { publishChanges } from '#tests/support/editor-page.ts'
+import { notice } from '#tests/support/cms-page.ts'
+import { countedScreen } from '#tests/support/counted-screen.ts'
 import { scriptBytes } from '#tests/support/script-bytes.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { expectFocus } from '#tests/support/focus.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data } = useCms()
 
 const openDashboard = async () => {
   await product.signIn()
@@ -24,43 +22,8 @@ const fillLists = async () => {
   await data.resume()
   await data.message()
 }
-const areas = () => product.page().getByRole('navigation', { name: 'Areas' })
 
 describe('dashboard', () => {
-  it('[S2-dashboard-13] shows Loading... until the counts are loaded', async () => {
-    const held = await Promise.all(
-      ['**/api/blog', '**/api/media', '**/api/resumes', '**/api/contact'].map((address) =>
-        hold(product.page(), address),
-      ),
-    )
-    await openDashboard()
-    const loading = areas().getByText('Loading...')
-    await expect.poll(() => loading.count()).toBe(4)
-    for (const one of held) one.release()
-    await expect.poll(() => loading.count()).toBe(0)
-  })
-
-  it('[S2-dashboard-07] [S7-stats-01] counts the entries of the four lists', async () => {
-    await fillLists()
-    const page = await openDashboard()
-    const card = (label: string) => page.locator('dl > div').filter({ hasText: label })
-    await card('Total Blogs').getByText('2', { exact: true }).waitFor()
-    await card('Media Files').getByText('1', { exact: true }).waitFor()
-    await card('Contacts').getByText('1', { exact: true }).waitFor()
-    await card('Resume Files').getByText('1', { exact: true }).waitFor()
-  })
-
-  it('[S2-dashboard-10] [S2-dashboard-11] [S2-dashboard-12] links to the four areas, with the counts of each', async () => {
-    await fillLists()
-    await openDashboard()
-    for (const text of ['1 published · 1 draft', '1 file', '1 version', '1 message'])
-      await areas().getByText(text).waitFor()
-    const targets = await areas()
-      .getByRole('link')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
-    expect(targets).toEqual(['/cms/blog', '/cms/media', '/cms/resume', '/cms/contacts'])
-  })
-
   it('links to pending tasks and recent activity', async () => {
     await fillLists()
     const page = await openDashboard()
@@ -79,26 +42,19 @@ describe('dashboard', () => {
     await page.waitForURL('**/cms/blog/edit/*')
   })
 
-  it('[S2-dashboard-01] [S2-dashboard-03] [S2-dashboard-05] greets by first name in admin mode, and links back to the site', async () => {
-    const page = await openDashboard()
-    await page.getByText(/^Welcome back, \S+$/).waitFor()
-    expect(await page.getByText('Welcome back, owner.example@gmail.com').count()).toBe(0)
-    await page.getByRole('link', { name: 'Back to Site' }).click()
-    await page.waitForURL(`${product.url}/`)
-  })
-
   it('[S2-dashboard-02] [S4-theme-05] [S9-theme-01] offers six themes by pointer and keyboard, and stores the choice', async () => {
     const page = await openDashboard()
     const button = page.getByRole('button', { name: 'Theme' })
+    const choices = page.getByRole('menuitemradio')
     await button.focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('menu').waitFor()
+    await expectFocus(choices.first())
     await page.keyboard.press('ArrowDown')
+    await expectFocus(choices.nth(1))
     await page.keyboard.press('Escape')
     await page.getByRole('menu').waitFor({ state: 'detached' })
-    await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expectFocus(button)
     await button.click()
-    const choices = page.getByRole('menuitemradio')
     await choices.first().waitFor()
     expect(await choices.allInnerTexts()).toEqual([
       ...['Light', 'Dark', 'Terminal', 'Cyberpunk', 'Ocean', 'Forest'],
@@ -109,15 +65,21 @@ describe('dashboard', () => {
     await page.locator('html.ocean').waitFor()
   })
 
-  it('[S2-dashboard-04] greets by email without a first name; its three buttons fit on one line on a phone, and it loads at most 220 kB of code', async () => {
-    await intercept(product.page(), '**/api/auth/user', async (route) => {
-      const response = await route.fetch()
-      const user = (await response.json()) as Record<string, unknown>
-      await route.fulfill({ response, json: { ...user, firstName: null } })
-    })
+  it.each([' ', 'ArrowDown'])(
+    'focuses the first theme when the key "%s" opens the menu for the first time',
+    async (key) => {
+      const page = await openDashboard()
+      await page.getByRole('button', { name: 'Theme' }).focus()
+      await page.keyboard.press(key)
+      await expectFocus(page.getByRole('menuitemradio').first())
+      await page.keyboard.press('ArrowDown')
+      await expectFocus(page.getByRole('menuitemradio').nth(1))
+    },
+  )
+
+  it('has three buttons that fit on one line on a phone, and loads at most 220 kB of code', async () => {
     await product.page().setViewportSize({ width: 360, height: 740 })
     const page = await openDashboard()
-    await page.getByText('Welcome back, owner.example@gmail.com').waitFor()
     const top = async (role: 'link' | 'button', name: string) =>
       (await page.getByRole(role, { name, exact: true }).boundingBox())?.y
     const tops = [
@@ -132,28 +94,32 @@ describe('dashboard', () => {
     expect(bytes).toBeLessThan(220_000)
   })
 
-  it('leads from a broken link to its panel in the editor: three inputs correct it', async () => {
+  it('leads from a broken link to its panel in the editor: five interactions correct it', async () => {
     const target = await data.post({ title: 'The target' })
     const content = `<p>First.</p><p>See <a href="/blog/the-old-address">the other post</a>.</p>`
     const { id } = await data.post({ title: 'With a link', content })
-    const page = await openDashboard()
+    const screen = await countedScreen(product, '/cms')
+    const { page, click, type, press, interactions } = screen
     const attention = page.getByRole('region', { name: 'Needs attention' })
     const line = attention.getByRole('link', { name: '1 broken link in “With a link”' })
     await line
       .getByText('“the other post” links to /blog/the-old-address, which does not exist.')
       .waitFor()
-    await line.click()
+    await click(line)
     const url = page.getByRole('combobox', { name: 'URL', exact: true })
     await expect.poll(() => url.inputValue()).toBe('/blog/the-old-address')
-    await expect.poll(() => url.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expectFocus(url)
     expect(new URL(page.url()).search).toBe('')
-    await page.keyboard.type(`/blog/${target.slug}`)
-    await page.keyboard.press('Enter')
+    await type(`/blog/${target.slug}`)
+    await press('Enter')
     await url.waitFor({ state: 'detached' })
-    await publishChanges(page)
+    await press('ControlOrMeta+Enter')
+    await click(page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }))
+    await notice(page, 'Updated').waitFor()
     await expect
       .poll(async () => (await data.readPost(id)).content)
       .toContain(`href="/blog/${target.slug}"`)
+    expect(interactions()).toBe(5)
     await page.goto('/cms', { waitUntil: 'networkidle' })
     expect(await attention.getByRole('link', { name: /broken link/ }).count()).toBe(0)
   })
@@ -167,7 +133,7 @@ describe('dashboard', () => {
     await page.getByText('1 more post with broken links').click()
     await page.getByRole('link', { name: '1 broken link in “Cover”' }).click()
     const cover = page.getByRole('textbox', { name: 'Featured Image URL' })
-    await expect.poll(() => cover.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expectFocus(cover)
     await page.goto('/cms')
     await page.getByRole('link', { name: '1 broken link in “Image”' }).click()
     const url = page.getByRole('dialog', { name: 'Image' }).getByRole('textbox').first()
@@ -197,30 +163,29 @@ describe('dashboard', () => {
     },
   )
 
-  it.each([
-    { width: 1280, height: 800 },
-    { width: 1440, height: 900 },
-  ])(
-    'shows tasks and readers without scrolling at $width × $height, first for the keyboard too',
-    async (size) => {
-      await data.post({ title: 'Read by nobody yet' })
-      await product.page().setViewportSize(size)
-      const page = await openDashboard()
-      await page
-        .getByRole('region', { name: 'Needs attention' })
-        .getByText(/^Make it yours: \d+ of 17$/)
-        .waitFor()
-      await page.getByRole('region', { name: 'Readers' }).getByText('Referring sites').waitFor()
+  it('shows tasks and readers without scrolling in common windows, first for the keyboard too', async () => {
+    await data.post({ title: 'Read by nobody yet' })
+    const page = await openDashboard()
+    await page
+      .getByRole('region', { name: 'Needs attention' })
+      .getByText(/^Make it yours: \d+ of 17$/)
+      .waitFor()
+    await page.getByRole('region', { name: 'Readers' }).getByText('Referring sites').waitFor()
+    for (const [width, height] of [
+      [1280, 800],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
       for (const name of ['Needs attention', 'Readers']) {
         const box = await page.getByRole('region', { name }).boundingBox()
-        expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(size.height)
+        expect((box?.y ?? Infinity) + (box?.height ?? 0), name).toBeLessThan(height)
       }
-      await page.getByRole('link', { name: 'Logout' }).focus()
-      await page.keyboard.press('Tab')
-      const region = await page.evaluate(
-        () => document.activeElement?.closest('[role=region]')?.ariaLabel,
-      )
-      expect(region).toBe('Needs attention')
-    },
-  )
+    }
+    await page.getByRole('link', { name: 'Logout' }).focus()
+    await page.keyboard.press('Tab')
+    const region = await page.evaluate(
+      () => document.activeElement?.closest('[role=region]')?.ariaLabel,
+    )
+    expect(region).toBe('Needs attention')
+  })
 })

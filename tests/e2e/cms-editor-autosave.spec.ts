@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { failure, notice, question, refuse } from '#tests/support/cms-page.ts'
-import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
+import { fillFields, savePost } from '#tests/support/editor-page.ts'
 import { countOffers, localCopies, offerOf } from '#tests/support/local-copies.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, editor, open, press, type } = useEditor()
 
-const { editor, open, press, type } = editorPage(product)
 /** Accepts the browser's dialogs and collects their types. */
 const dialogTypes = (page: Page) => {
   const dialogs: string[] = []

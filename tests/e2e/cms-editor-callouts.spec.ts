@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { editorPage, savePost } from '#tests/support/editor-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, editor, tool, press, type, open, stored } = useEditor()
 
-const { editor, tool, press, type, open } = editorPage(product)
 const callout = (kind: string, text: string) =>
   `<blockquote data-callout="${kind}"><p>${text}</p></blockquote>`
 const ALERT =
@@ -42,9 +38,7 @@ it(
     await page.getByRole('button', { name: 'Tip', exact: true }).click()
     await tool('Callout').and(page.locator('[aria-pressed="true"]')).waitFor()
     await expectAccessible(page)
-    await savePost(page)
-    await page.waitForURL('**/cms/blog')
-    expect((await data.readPost(id)).content).toBe(
+    expect(await stored(id)).toBe(
       `<p>Start</p>${callout('tip', 'Chosen')}${callout('tip', 'Typed')}${callout('note', 'Pasted')}`,
     )
     await page.goto(`/blog/${slug}`)

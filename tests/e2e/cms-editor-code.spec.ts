@@ -2,14 +2,11 @@ import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { clipboardText } from '#tests/support/cms-page.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { editorOf, editorPage, loadHtml, savePost } from '#tests/support/editor-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { editorOf, loadHtml } from '#tests/support/editor-page.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, editor, press, type, open, stored } = useEditor()
 
-const { editor, press, type, open } = editorPage(product)
 const languages = () => editor().getByRole('combobox', { name: 'Language' })
 const choose = async (block: number, typed: string) => {
   await languages().nth(block).click()
@@ -56,9 +53,7 @@ describe('code in the editor', () => {
       return (await item?.getType('text/html'))?.text()
     })
     expect(html).not.toMatch(/token|select|rte-/)
-    await savePost(page)
-    await page.waitForURL('**/cms/blog')
-    expect((await data.readPost(id)).content).toBe(content.replace('After', 'After all'))
+    expect(await stored(id)).toBe(content.replace('After', 'After all'))
     await page.goto(`/blog/${slug}`)
     expect(await colours(page.locator('figure'))).toEqual(shown)
   })
@@ -76,9 +71,7 @@ describe('code in the editor', () => {
     await expectAccessible(page)
     await press('Escape')
     await expect.poll(() => fields.count()).toBe(0)
-    await savePost(page)
-    await page.waitForURL('**/cms/blog')
-    const { content } = await data.readPost(id)
+    const content = await stored(id)
     expect(content).toBe(CONTENT.replace('```elixir', '```elixir title="lock.exs" {1}'))
   })
 
@@ -105,9 +98,7 @@ describe('code in the editor', () => {
       await type('?')
       await choose(1, 'plain')
       await choose(3, 'terraform')
-      await savePost(page)
-      await page.waitForURL('**/cms/blog')
-      const { content } = await data.readPost(id)
+      const content = await stored(id)
       expect(content).toContain('```typescript\nconst held = await lock("posts") // once!?\n```')
       expect(content).toContain('<pre><code>def held')
       expect(content).toContain('```hcl\nconst plain = 1\n```')

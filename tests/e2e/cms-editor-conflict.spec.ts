@@ -1,14 +1,10 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { failure } from '#tests/support/cms-page.ts'
-import { editorPage, savePost } from '#tests/support/editor-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { savePost } from '#tests/support/editor-page.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
-
-const { editor, open } = editorPage(product)
+const { product, data, editor, open, stored } = useEditor()
 
 describe('edit conflicts', () => {
   const dialogOf = (page: Page) =>
@@ -54,8 +50,6 @@ describe('edit conflicts', () => {
       .waitFor()
     await dialog.getByRole('button', { name: 'Keep both (mine below)' }).click()
     await editor().getByText('Their text').waitFor()
-    await savePost(page)
-    await page.waitForURL('**/cms/blog')
-    expect((await data.readPost(id)).content).toBe('<p>Their text</p><p>My text</p>')
+    expect(await stored(id)).toBe('<p>Their text</p><p>My text</p>')
   })
 })

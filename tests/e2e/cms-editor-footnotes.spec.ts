@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { give } from '#tests/support/clipboard.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { editorPage, loadHtml, savePost } from '#tests/support/editor-page.ts'
+import { loadHtml, savePost } from '#tests/support/editor-page.ts'
 import { slowFrames } from '#tests/support/slow-frames.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, editor, tool, press, type, open, emitted } = useEditor()
 
-const { editor, tool, press, type, open, emitted } = editorPage(product)
 const ref = (number: number) => `<sup data-footnote="${number}">${number}</sup>`
 const notes = (...texts: string[]) =>
   `<ol data-type="footnotes">${texts.map((text, index) => `<li data-footnote="${index + 1}"><p>${text}</p></li>`).join('')}</ol>`

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { editorPage, savePost } from '#tests/support/editor-page.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
-const product = useProduct({ browser: { viewport: { width: 1280, height: 900 } } })
-const data = useCmsData(product)
+const { product, data, editor, press, type, open, stored } = useEditor({
+  browser: { viewport: { width: 1280, height: 900 } },
+})
 
-const { editor, press, type, open } = editorPage(product)
 const menu = () => product.page().getByRole('toolbar', { name: 'Selected image' })
 const button = (name: string) => menu().getByRole('button', { name, exact: true })
 const image = () => editor().locator('img')
@@ -17,12 +15,7 @@ async function openPost(content = '') {
   const { url } = await data.image('photo.png', { width: 1000, height: 500 })
   const { id } = await data.post({ content: `${content}![A lock](${url})\n\n<p>After</p>` })
   const page = await open(`/cms/blog/edit/${id}`)
-  const saved = async () => {
-    await savePost(page)
-    await page.waitForURL('**/cms/blog')
-    return (await data.readPost(id)).content
-  }
-  return { page, url, saved }
+  return { page, url, saved: () => stored(id) }
 }
 
 describe('the selected image', () => {

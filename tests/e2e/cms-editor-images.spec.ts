@@ -1,26 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { give } from '#tests/support/clipboard.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { editorPage } from '#tests/support/editor-page.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, editor, press, type, emitted, openText, open } = useEditor()
 
-const { editor, press, type, emitted, ...pages } = editorPage(product)
-const open = async () => {
-  const page = await pages.open()
-  await editor().click()
-  return page
-}
 const png = async (name: string) => ({ name, type: 'image/png', bytes: await imageFile('png') })
 const images = () => editor().locator('img')
 
 describe('an inserted image is kept when another one is inserted', { tags: 'long' }, () => {
   it('keeps images inserted twice from the media library, then text', async () => {
     const { url } = await data.image('photo.png')
-    const page = await open()
+    const page = await openText()
     const insert = page.getByRole('button', { name: 'Insert photo.png at the cursor' })
     await insert.click()
     await insert.click()
@@ -31,7 +22,7 @@ describe('an inserted image is kept when another one is inserted', { tags: 'long
   it('keeps images inserted between a paragraph and a list', async () => {
     const { url } = await data.image('photo.png')
     const { id } = await data.post({ content: '<p>One</p><ul><li><p>Two</p></li></ul>' })
-    const page = await pages.open(`/cms/blog/edit/${id}`)
+    const page = await open(`/cms/blog/edit/${id}`)
     await editor().getByText('One').click()
     await press('End')
     const insert = page.getByRole('button', { name: 'Insert photo.png at the cursor' })
@@ -44,7 +35,7 @@ describe('an inserted image is kept when another one is inserted', { tags: 'long
 
   it('keeps images inserted twice by URL', async () => {
     const { url } = await data.image('photo.png')
-    const page = await open()
+    const page = await openText()
     for (const text of ['One', 'Two']) {
       await page.getByRole('button', { name: 'Image', exact: true }).click()
       await page.getByLabel('Image URL', { exact: true }).fill(url)
@@ -56,7 +47,7 @@ describe('an inserted image is kept when another one is inserted', { tags: 'long
   })
 
   it('keeps two images pasted together into an empty line, in order', async () => {
-    await open()
+    await openText()
     await give(editor(), 'paste', { files: [await png('one.png'), await png('two.png')] })
     await expect.poll(() => images().count()).toBe(2)
     await type('Text')
@@ -69,7 +60,7 @@ describe('an inserted image is kept when another one is inserted', { tags: 'long
 
   it('a pasted one, followed by typing', async () => {
     const { url } = await data.image('photo.png')
-    await open()
+    await openText()
     await give(editor(), 'paste', { texts: { 'text/html': `<img src="${url}" alt="One">` } })
     await editor().getByAltText('One').waitFor()
     await type('Text')
@@ -79,7 +70,7 @@ describe('an inserted image is kept when another one is inserted', { tags: 'long
   it('keeps images inserted after a divider', async () => {
     const { url } = await data.image('photo.png')
     const { id } = await data.post({ content: `<p>One</p><img src="${url}" alt="One">` })
-    await pages.open(`/cms/blog/edit/${id}`)
+    await open(`/cms/blog/edit/${id}`)
     await editor().getByText('One').click()
     await press('End')
     await press('Enter')
@@ -93,7 +84,7 @@ describe('an inserted image is kept when another one is inserted', { tags: 'long
 
 describe('an image dropped into text', () => {
   it('is inserted after the paragraph, and splits no word', async () => {
-    await open()
+    await openText()
     await type('Unsplittable')
     await give(editor(), 'drop', { files: [await png('shot.png')] })
     await images().waitFor()
@@ -103,7 +94,7 @@ describe('an image dropped into text', () => {
   })
 
   it('images of pasted text are inserted after their paragraph', { tags: 'long' }, async () => {
-    await open()
+    await openText()
     await type('Some words')
     for (let step = 0; step < 3; step += 1) await press('ArrowLeft')
     const src = `data:image/png;base64,${(await imageFile('png')).toString('base64')}`

@@ -1,25 +1,16 @@
 import { readFileSync } from 'node:fs'
-import type { Editor } from '@tiptap/core'
 import { describe, expect, it } from 'vitest'
 import { give } from '#tests/support/clipboard.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { hold, refuse } from '#tests/support/cms-page.ts'
 import { dropOutsideTarget } from '#tests/support/drop-outside-target.ts'
-import { editorPage, loadHtml, showSettings } from '#tests/support/editor-page.ts'
+import { loadHtml, showSettings } from '#tests/support/editor-page.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, editor, press, type, emitsInPlace, openText } = useEditor()
 
 const fixture = (name: string) =>
   readFileSync(new URL(`../fixtures/clipboard/${name}`, import.meta.url), 'utf8')
-const { editor, press, type, emitsInPlace, ...pages } = editorPage(product)
-const open = async () => {
-  const page = await pages.open()
-  await editor().click()
-  return page
-}
 
 const PASTED = [
   ['google-docs.html', '<h1>Locks in practice</h1>', 'data-type="taskList"'],
@@ -29,7 +20,7 @@ const PASTED = [
 
 describe('paste', () => {
   it('keeps the formatting of Google Docs, VS Code, GitHub and Word, and names Word’s missing image', async () => {
-    const page = await open()
+    const page = await openText()
     const emits = await emitsInPlace()
     const paste = (name: string) =>
       give(editor(), 'paste', {
@@ -60,7 +51,7 @@ describe('paste', () => {
     { tags: 'long' },
     async () => {
       await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-      await open()
+      await openText()
       const emits = await emitsInPlace()
       await editor().click()
       await type('Say ')
@@ -85,7 +76,7 @@ describe('an image', () => {
   const file = async (name: string) => ({ name, type: 'image/png', bytes: await imageFile('png') })
 
   it('is uploaded after paste or drop while typing goes on; a rejected one shows the reason', async () => {
-    const page = await open()
+    const page = await openText()
     await showSettings(page)
     const emits = await emitsInPlace()
     for (const way of ['paste', 'drop'] as const) {
@@ -117,7 +108,7 @@ describe('an image', () => {
     { tags: 'long' },
     async () => {
       const { url } = await data.image('photo.png')
-      const page = await open()
+      const page = await openText()
       const emits = await emitsInPlace()
       await editor().click()
       await type('One')
@@ -140,7 +131,7 @@ describe('an image', () => {
     { tags: 'long' },
     async () => {
       const { url } = await data.image('photo.png')
-      const page = await open()
+      const page = await openText()
       await page.getByRole('button', { name: 'Choose from library' }).click()
       const dialog = page.getByRole('dialog', { name: 'Choose a featured image' })
       await dialog.getByRole('button', { name: 'photo.png' }).click()
@@ -151,49 +142,4 @@ describe('an image', () => {
       await page.getByText('This image cannot be loaded.').waitFor()
     },
   )
-})
-
-describe('Markdown as it is typed', () => {
-  const html = () =>
-    editor().evaluate((element: HTMLElement & { editor?: Editor }) =>
-      element.editor?.getHTML().replaceAll(' dir="auto"', ''),
-    )
-  const LINK = 'target="_blank" rel="noopener noreferrer nofollow" href='
-  const CONVERTED = [
-    ['[docs](example.com) and', `<p><a ${LINK}"https://example.com">docs</a> and</p>`],
-    [
-      'see ![A lock](/images/post-default.svg)on',
-      '<p>see </p><img src="/images/post-default.svg" alt="A lock"><p>on</p>',
-    ],
-    ['**b** *i* `c` ~~s~~ ', '<p><strong>b</strong> <em>i</em> <code>c</code> <s>s</s> </p>'],
-    ['## T', '<h2>T</h2>'],
-    ['- a', '<ul><li><p>a</p></li></ul>'],
-    ['3. a', '<ol start="3"><li><p>a</p></li></ol>'],
-    ['> a', '<blockquote><p>a</p></blockquote>'],
-    ['[x] a', 'data-type="taskItem"'],
-    ['---a', '<hr><p>a</p>'],
-    ['```C++ a', '<pre><code class="language-c++">a</code></pre>'],
-    ['[a](javascript:1) ![a](x.png)', '<p>[a](javascript:1) ![a](x.png)</p>'],
-    ['`[a](/b)', '<p>`[a](/b)</p>'],
-    [
-      '```js [a](/b) ![a](/b.png)',
-      '<pre><code class="language-js">[a](/b) ![a](/b.png)</code></pre>',
-    ],
-  ] as const
-
-  it('is formatted outside of code; one undo restores the typed text', async () => {
-    await open()
-    for (const [typed, meant] of CONVERTED) {
-      await loadHtml(editor(), '', 'end')
-      await type(typed)
-      await expect.poll(html).toContain(meant)
-    }
-    for (const typed of ['[docs](/docs)', '![A lock](/images/post-default.svg)']) {
-      await loadHtml(editor(), '', 'end')
-      await type(typed)
-      await expect.poll(html).not.toContain('](')
-      await press('ControlOrMeta+z')
-      await expect.poll(html).toBe(`<p>${typed}</p>`)
-    }
-  })
 })

@@ -1,21 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright'
 import { give } from '#tests/support/clipboard.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { editorPage } from '#tests/support/editor-page.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, editor, emitted, openText } = useEditor()
 
-const { editor, emitted, ...pages } = editorPage(product)
-const open = async () => {
-  const page = await pages.open()
-  await editor().click()
-  return page
-}
 const images = () => editor().locator('img')
 
 describe('images hosted by another site', () => {
@@ -41,7 +32,7 @@ describe('images hosted by another site', () => {
   beforeEach(() => ['CORS', 'ERR_FAILED', 'ERR_NAME_NOT_RESOLVED'].forEach(product.allowError))
 
   it('lists pasted images of other sites, and copies them on request', async () => {
-    const page = await open()
+    const page = await openText()
     await serve(page)
     await give(editor(), 'paste', { texts: { 'text/html': html(OPEN) } })
     await page.getByText(/^This image is loaded from Google Docs\. It can expire/).waitFor()
@@ -55,7 +46,7 @@ describe('images hosted by another site', () => {
     'lists images that CORS does not let it copy, and leaves them unchanged',
     { tags: 'long' },
     async () => {
-      const page = await open()
+      const page = await openText()
       await serve(page)
       await give(editor(), 'paste', { texts: { 'text/html': html(OPEN, CLOSED) } })
       await page.getByText(/^2 images are loaded from Google Docs and GitHub\./).waitFor()
@@ -74,7 +65,7 @@ describe('images hosted by another site', () => {
     { tags: 'long' },
     async () => {
       const { url } = await data.image('photo.png')
-      const page = await open()
+      const page = await openText()
       await serve(page)
       await give(editor(), 'paste', { texts: { 'text/html': html(url) } })
       await images().waitFor()

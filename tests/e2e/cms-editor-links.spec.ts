@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { editorPage, loadHtml } from '#tests/support/editor-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { loadHtml } from '#tests/support/editor-page.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, editor, tool, press, type, open, emitsInPlace } = useEditor()
 
-const { editor, tool, press, type, open, emitsInPlace } = editorPage(product)
 const link = (href: string, text: string) =>
   `<a target="_blank" rel="noopener noreferrer nofollow" href="${href}">${text}</a>`
 

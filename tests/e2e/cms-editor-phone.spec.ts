@@ -1,15 +1,11 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { editorPage } from '#tests/support/editor-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const WITH_KEYBOARD = { width: 390, height: 400 }
 
-const product = useProduct({ browser: PHONE })
-const data = useCmsData(product)
-const { editor, press, type, open, tool } = editorPage(product)
+const { data, editor, press, type, open, tool } = useEditor({ browser: PHONE })
 
 const CONTENT = [
   ...Array.from({ length: 12 }, (_, at) => `<p>Part ${at} ${'word '.repeat(25)}</p>`),

@@ -2,22 +2,13 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { chosenOption } from '#tests/support/chosen-option.ts'
 import { give } from '#tests/support/clipboard.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { failure } from '#tests/support/cms-page.ts'
-import {
-  editorPage,
-  fillFields,
-  publishChanges,
-  savePost,
-  showSettings,
-} from '#tests/support/editor-page.ts'
+import { fillFields, publishChanges, savePost, showSettings } from '#tests/support/editor-page.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, editor, open, press, type } = useEditor()
 
-const { editor, open, press, type } = editorPage(product)
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const problemOf = async (page: Page, label: string) => {
   await field(page, label).and(page.locator('[aria-invalid="true"]')).waitFor()

@@ -1,16 +1,13 @@
 import type { Request } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { give } from '#tests/support/clipboard.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { failure, hold, nextRequest, refuse } from '#tests/support/cms-page.ts'
-import { editorPage, fillFields, loadHtml, savePost } from '#tests/support/editor-page.ts'
+import { fillFields, loadHtml, savePost } from '#tests/support/editor-page.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, editor, open, press, type, emitsInPlace, stored } = useEditor()
 
-const { editor, open, press, type, emitsInPlace } = editorPage(product)
 const FIELDS = { Title: 'A title', Excerpt: 'An excerpt', 'Read Time': '5' }
 const UPLOADS = '**/api/media/upload'
 const shot = async () => ({ name: 'shot.png', type: 'image/png', bytes: await imageFile('png') })
@@ -18,32 +15,28 @@ const shot = async () => ({ name: 'shot.png', type: 'image/png', bytes: await im
 const keyOf = (request: Request) =>
   request.url().endsWith('/api/media/upload') ? [request.headers()['idempotency-key']] : []
 
-describe('a save before the list opens', () => {
-  it('blocks input, and allows it again after a failure', async () => {
-    const { id } = await data.post({ title: 'Locks' })
-    const page = await open(`/cms/blog/edit/${id}`)
-    product.allowError('503')
-    await refuse(page, { address: `**/api/blog/${id}`, method: 'PUT', status: 503 })
-    const gate = await hold(page, `**/api/blog/${id}`)
-    await editor().fill('Before the save')
-    await savePost(page)
-    await page.getByRole('button', { name: 'Saving...' }).waitFor()
-    await type(' and during it')
-    await page.getByLabel('Title', { exact: true }).click({ force: true, noWaitAfter: true })
-    await type(' and in the title')
-    expect(await editor().innerText()).toBe('Before the save')
-    gate.release()
-    await failure(page, 'Error', 'Failed to update post').waitFor()
-    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Locks')
-    await editor().click()
-    await press('ControlOrMeta+End')
-    await type(', and after it')
-    await editor().getByText('Before the save, and after it').waitFor()
-    await page.unroute(`**/api/blog/${id}`)
-    await savePost(page)
-    await page.waitForURL('**/cms/blog')
-    expect((await data.readPost(id)).content).toBe('<p>Before the save, and after it</p>')
-  })
+it('a save before the list opens blocks input, and allows it again after a failure', async () => {
+  const { id } = await data.post({ title: 'Locks' })
+  const page = await open(`/cms/blog/edit/${id}`)
+  product.allowError('503')
+  await refuse(page, { address: `**/api/blog/${id}`, method: 'PUT', status: 503 })
+  const gate = await hold(page, `**/api/blog/${id}`)
+  await editor().fill('Before the save')
+  await savePost(page)
+  await page.getByRole('button', { name: 'Saving...' }).waitFor()
+  await type(' and during it')
+  await page.getByLabel('Title', { exact: true }).click({ force: true, noWaitAfter: true })
+  await type(' and in the title')
+  expect(await editor().innerText()).toBe('Before the save')
+  gate.release()
+  await failure(page, 'Error', 'Failed to update post').waitFor()
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Locks')
+  await editor().click()
+  await press('ControlOrMeta+End')
+  await type(', and after it')
+  await editor().getByText('Before the save, and after it').waitFor()
+  await page.unroute(`**/api/blog/${id}`)
+  expect(await stored(id)).toBe('<p>Before the save, and after it</p>')
 })
 
 describe('an image in the text', () => {

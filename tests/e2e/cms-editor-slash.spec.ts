@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { editorPage, loadHtml } from '#tests/support/editor-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { loadHtml } from '#tests/support/editor-page.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
-const { editor, press, type, emitsInPlace, open } = editorPage(useProduct())
+const { editor, press, type, emitsInPlace, open } = useEditor()
 
 it('the slash menu opens at its first entry, and keeps the active one in view', async () => {
   const page = await open()

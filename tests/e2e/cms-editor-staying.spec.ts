@@ -1,15 +1,12 @@
 import type { Page, Request } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { hold } from '#tests/support/cms-page.ts'
-import { editorPage, fillFields, showSettings } from '#tests/support/editor-page.ts'
+import { fillFields, showSettings } from '#tests/support/editor-page.ts'
 import { countOffers, localCopies } from '#tests/support/local-copies.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { data, editor, open, press, type } = useEditor()
 
-const { editor, open, press, type } = editorPage(product)
 const saveAndStay = () => press('ControlOrMeta+s')
 const saved = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^Saved at \d{1,2}:\d\d [AP]M$/ })

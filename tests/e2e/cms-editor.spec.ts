@@ -1,54 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { chosenOption } from '#tests/support/chosen-option.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { failure, hold, nextRequest, notice, question, refuse } from '#tests/support/cms-page.ts'
-import { editorPage, fillFields, savePost, showSettings } from '#tests/support/editor-page.ts'
+import { fillFields, savePost, showSettings } from '#tests/support/editor-page.ts'
 import { scriptBytes } from '#tests/support/script-bytes.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, openScreen, editor, open } = useEditor()
 
-const { editor, open } = editorPage(product)
 const status = () => product.page().getByRole('combobox', { name: 'Status' })
 type Sent = Record<string, unknown>
 
 describe('blog editor', () => {
-  it('[S2-editor-03] [S2-editor-05] [S2-editor-06] creates a post with Save and without a preview', async () => {
+  it('[S2-editor-11] [S4-post-02] has a rich-text editor and a select for the state, and loads at most 397 kB of code', async () => {
     const page = await open('/cms/blog/new')
-    await page.getByRole('heading', { name: 'New Post' }).waitFor()
-    for (const name of ['Preview', 'Share draft'])
-      expect(await page.getByRole('button', { name }).isDisabled()).toBe(true)
-    await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
-  })
-
-  it('[S2-editor-09] [S2-editor-10] [S9-rows-02] has the fields of a post, with three rows for the excerpt', async () => {
-    const page = await open('/cms/blog/new')
-    await page.getByRole('heading', { name: 'Post Content' }).waitFor()
-    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('')
-    expect(await page.getByLabel('Excerpt').getAttribute('rows')).toBe('3')
-    expect(await page.getByLabel('Author').inputValue()).not.toBe('')
-    expect(await page.getByLabel('Featured Image URL').inputValue()).toBe('')
-    expect(await page.getByLabel('Tags').inputValue()).toBe('')
-  })
-
-  it('[S2-editor-11] [S2-editor-12] has a rich-text editor and a numeric read time, and loads at most 397 kB of code', async () => {
-    const page = await open('/cms/blog/new')
-    expect(await page.getByLabel('Read Time').getAttribute('type')).toBe('number')
     expect(await editor().getAttribute('contenteditable')).toBe('true')
     const bytes = await scriptBytes(page)
     expect(bytes).toBeGreaterThan(100_000)
     expect(bytes).toBeLessThan(397_000)
-  })
-
-  it('[S2-editor-14] [S3-form-02] [S4-post-01] offers the states Draft and Published', async () => {
-    await open('/cms/blog/new')
-    await expect.poll(() => chosenOption(status())).toBe('Draft')
-    expect(await status().getByRole('option').allTextContents()).toEqual(['Draft', 'Published'])
-  })
-
-  it('[S4-post-02] sets the state by its select', async () => {
-    await open('/cms/blog/new')
     await status().selectOption('Published')
     await expect.poll(() => chosenOption(status())).toBe('Published')
   })
@@ -123,12 +91,10 @@ describe('blog editor', () => {
     await page.getByRole('heading', { name: 'Locks' }).waitFor()
   })
 
-  it('[S2-editor-04] [S2-editor-08] loads a post, and previews it', async () => {
+  it('[S2-editor-08] loads a post', async () => {
     const { id } = await data.post({ title: 'Locks', tags: ['a', 'b'], readTime: 9 })
     const call = await hold(product.page(), `**/api/blog/${id}`)
-    await product.signIn()
-    const page = product.page()
-    await page.goto(`/cms/blog/edit/${id}`)
+    const page = await openScreen(`/cms/blog/edit/${id}`)
     await page.getByText('Loading post...').waitFor()
     call.release()
     await page.getByRole('heading', { name: 'Edit Post' }).waitFor()
@@ -136,11 +102,6 @@ describe('blog editor', () => {
     expect(await page.getByLabel('Tags').inputValue()).toBe('a, b')
     expect(await page.getByLabel('Read Time').inputValue()).toBe('9')
     await editor().getByText('Hello, reader.').waitFor()
-    const opened = product.context().waitForEvent('page')
-    await page.getByRole('button', { name: 'Preview' }).click()
-    const preview = await opened
-    await preview.waitForURL(/\/blog\/[^/]+$/)
-    await preview.close()
   })
 
   it('[S4-post-08] [S4-post-09] [S7-put-blog-03] unpublishes a post after a question, and publishes it again', async () => {
@@ -180,22 +141,20 @@ describe('blog editor', () => {
   })
 })
 
-describe('failed saves', () => {
-  it('[S8-blog-02] [S8-blog-04] [S2-gate-01] an update that is rejected, cut off or unauthorized shows an error and keeps the text', async () => {
-    const { id } = await data.post({ title: 'Locks' })
-    const page = await open(`/cms/blog/edit/${id}`)
-    product.allowError('Failed to load resource')
-    await editor().fill('What must not be lost')
-    for (const [status, text] of [
-      [500, 'Failed to update post'],
-      [0, 'Failed to update blog post'],
-      [401, 'Failed to update post'],
-    ] as const) {
-      await refuse(page, { address: `**/api/blog/${id}`, method: 'PUT', status })
-      await savePost(page)
-      await failure(page, 'Error', text).waitFor()
-      await editor().getByText('What must not be lost').waitFor()
-      expect(new URL(page.url()).pathname).toBe(`/cms/blog/edit/${id}`)
-    }
-  })
+it('[S8-blog-02] [S8-blog-04] [S2-gate-01] an update that is rejected, cut off or unauthorized shows an error and keeps the text', async () => {
+  const { id } = await data.post({ title: 'Locks' })
+  const page = await open(`/cms/blog/edit/${id}`)
+  product.allowError('Failed to load resource')
+  await editor().fill('What must not be lost')
+  for (const [status, text] of [
+    [500, 'Failed to update post'],
+    [0, 'Failed to update blog post'],
+    [401, 'Failed to update post'],
+  ] as const) {
+    await refuse(page, { address: `**/api/blog/${id}`, method: 'PUT', status })
+    await savePost(page)
+    await failure(page, 'Error', text).waitFor()
+    await editor().getByText('What must not be lost').waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/cms/blog/edit/${id}`)
+  }
 })

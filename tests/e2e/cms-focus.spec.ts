@@ -1,17 +1,20 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { notice, openSignedIn, question, refuse } from '#tests/support/cms-page.ts'
-import { editorPage } from '#tests/support/editor-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { notice, question, refuse } from '#tests/support/cms-page.ts'
+import { expectFocus } from '#tests/support/focus.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
 // With motion: a closing dialog returns focus during its exit animation.
-const product = useProduct({ browser: { reducedMotion: 'no-preference' } })
-const data = useCmsData(product)
-const { editor, open: openEditor, press, type } = editorPage(product)
+const {
+  product,
+  data,
+  openScreen,
+  editor,
+  open: openEditor,
+  press,
+  type,
+} = useEditor({ browser: { reducedMotion: 'no-preference' } })
 
-const hasFocus = (target: Locator) =>
-  expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true)
 const main = (page: Page) => page.getByRole('main')
 
 /** Opens a dialog with the keyboard, and closes it with Escape. */
@@ -24,30 +27,31 @@ async function openAndLeave(opener: Locator, role: 'dialog' | 'alertdialog') {
     .toBe(true)
   await press('Escape')
   await opened.waitFor({ state: 'detached' })
-  await hasFocus(opener)
+  await expectFocus(opener)
 }
 
 describe('focus', () => {
-  it('returns after confirmations and the palette, and stays in the screen after deletions and links', async () => {
+  it('[S2-cms-blog-14] [S2-cms-blog-21] [S5-delete-01] returns after the question before a deletion and the palette, and stays in the screen after deletions and links', async () => {
     await data.post({ title: 'Locks' })
     await data.post({ title: 'Keys' })
-    const page = await openSignedIn(product, '/cms/blog')
+    const page = await openScreen('/cms/blog')
     const remove = page.getByRole('button', { name: 'Delete Locks' })
     const asked = question(page, 'Are you sure you want to delete "Locks"?')
     await openAndLeave(remove, 'alertdialog')
     await openAndLeave(page.getByRole('button', { name: 'Go to' }), 'dialog')
     await remove.click()
     await asked.answer('Cancel')
-    await hasFocus(remove)
+    await expectFocus(remove)
+    expect(await data.posts()).toHaveLength(2)
     await remove.click()
     await asked.answer('Delete')
     await notice(page, 'Success', 'Blog post deleted successfully').waitFor()
     await page.getByRole('heading', { name: 'Locks' }).waitFor({ state: 'detached' })
-    await hasFocus(main(page))
+    await expectFocus(main(page))
     await page.getByRole('link', { name: 'Back to Dashboard' }).focus()
     await press('Enter')
     await page.getByText('Admin Mode').waitFor()
-    await hasFocus(main(page))
+    await expectFocus(main(page))
   })
 
   it(
@@ -56,7 +60,7 @@ describe('focus', () => {
     async () => {
       await data.resume('first.pdf')
       await data.resume('second.pdf')
-      const page = await openSignedIn(product, '/cms/resume')
+      const page = await openScreen('/cms/resume')
       await openAndLeave(page.getByRole('button', { name: 'Set Active' }), 'alertdialog')
       await openAndLeave(page.getByRole('button', { name: 'first.pdf', exact: true }), 'dialog')
     },
@@ -75,7 +79,7 @@ describe('focus', () => {
       await press('Escape')
       await palette.waitFor({ state: 'detached' })
       // Focus returns a moment after the palette has closed, as for every dialog.
-      await hasFocus(title)
+      await expectFocus(title)
       await type('Here')
       expect(await title.inputValue()).toBe('Here')
       await editor().click()
@@ -86,7 +90,7 @@ describe('focus', () => {
       await back.focus()
       await press('Enter')
       await question(page, 'Leave without saving?').answer('Cancel')
-      await hasFocus(back)
+      await expectFocus(back)
     },
   )
 })

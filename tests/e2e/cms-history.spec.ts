@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { failure, hold, notice, openSignedIn, question, refuse } from '#tests/support/cms-page.ts'
-import { editorPage } from '#tests/support/editor-page.ts'
+import { failure, hold, notice, question, refuse } from '#tests/support/cms-page.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
-const { open: openEditor } = editorPage(product)
+const { product, data, openScreen, open: openEditor } = useEditor()
 
 const save = async (id: string, changes: Partial<PostBodyInput>) =>
   expect((await product.asAdmin('PUT', `/api/blog/${id}`, postBody(changes))).status).toBe(200)
@@ -25,7 +21,7 @@ const changes = () => page().getByRole('region', { name: 'Changes' })
 const restore = () => page().getByRole('button', { name: 'Continue with this version' })
 const publish = () => page().getByRole('button', { name: 'Publish this version' })
 const open = async (id: string, query = '') => {
-  await openSignedIn(product, `/cms/blog/history/${id}${query}`)
+  await openScreen(`/cms/blog/history/${id}${query}`)
   await page().getByRole('heading', { name: 'History', level: 1 }).waitFor()
 }
 const hasFocus = async (name: string) =>

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { tabTo } from '#tests/support/accessibility.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { notice, openSignedIn } from '#tests/support/cms-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { notice } from '#tests/support/cms-page.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
-
-const openScreen = (path: string) => openSignedIn(product, path)
+const { product, data, openScreen } = useCms()
 
 describe('by keyboard alone', () => {
   const enter = () => product.page().keyboard.press('Enter')

@@ -1,17 +1,13 @@
 import { expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, openScreen } = useCms()
 
 const SOON = { timeout: 2000 }
 
 it('a message shows on the open dashboard, in the navigation and in the title within two seconds', async () => {
   await data.message({ subject: 'Before' })
-  await product.signIn()
-  const page = product.page()
-  await page.goto('/cms')
+  const page = await openScreen('/cms')
   const contacts = page.locator('dl > div').filter({ hasText: 'Contacts' })
   await contacts.getByText('1', { exact: true }).waitFor()
   const entry = (name: string) =>

@@ -1,17 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { cut, failure, notice, openSignedIn, question } from '#tests/support/cms-page.ts'
-import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { cut, failure, notice, question } from '#tests/support/cms-page.ts'
+import { fillFields, savePost } from '#tests/support/editor-page.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
-const { editor, open, type } = editorPage(product)
+const { product, data, openScreen, editor, open, type } = useEditor()
 
-it('a deletion offers Undo when its response was lost, and none when it was not done', async () => {
+it('[S8-blog-01] a failed deletion is reported; it offers Undo when its response was lost, and none when it was not done', async () => {
   product.allowError('Failed to load resource')
   await data.post({ title: 'Locks' })
-  const page = await openSignedIn(product, '/cms/blog')
+  const page = await openScreen('/cms/blog')
   const items = page.getByRole('list', { name: 'Posts' }).getByRole('listitem')
   const told = failure(page, 'Error', 'Failed to delete blog post')
   const undo = told.getByRole('button', { name: 'Undo' })
@@ -38,7 +35,7 @@ describe('without an answer', { tags: 'long' }, () => {
 
   it('the list is read again: a new post stands there after leaving the editor', async () => {
     await data.post({ title: 'Keys' })
-    const page = await openSignedIn(product, '/cms/blog')
+    const page = await openScreen('/cms/blog')
     await page.getByText('1 post loaded').waitFor()
     await page.getByRole('link', { name: 'New Post' }).click()
     await editor().click()
@@ -63,7 +60,7 @@ describe('without an answer', { tags: 'long' }, () => {
 
   it('reports a failed export of messages and an expired session', async () => {
     await data.message({ message: 'I am Ada.' })
-    const page = await openSignedIn(product, '/cms/contacts')
+    const page = await openScreen('/cms/contacts')
     await page.getByText('I am Ada.').waitFor()
     await product.context().clearCookies()
     await page.getByRole('button', { name: 'Export CSV' }).click()

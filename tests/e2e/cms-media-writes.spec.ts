@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import {
-  failure,
-  hold,
-  notice,
-  openSignedIn,
-  question,
-  refuse,
-  sentForms,
-} from '#tests/support/cms-page.ts'
+import { failure, hold, notice, question, refuse, sentForms } from '#tests/support/cms-page.ts'
 import { chooseMade, tooLarge } from '#tests/support/large-file.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, openScreen } = useCms()
 
-const openMedia = () => openSignedIn(product, '/cms/media', 'Media Library')
+const openMedia = () => openScreen('/cms/media', 'Media Library')
 const cards = () => product.page().getByRole('list', { name: 'Media files' }).getByRole('listitem')
 const input = () => product.page().locator('input[type="file"]')
 const list = () => product.page().getByRole('region', { name: 'Uploads' })

@@ -1,53 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { clipboardText, hold, notice, openSignedIn } from '#tests/support/cms-page.ts'
+import { clipboardText, notice } from '#tests/support/cms-page.ts'
 import { dropOutsideTarget } from '#tests/support/drop-outside-target.ts'
 import { pdf, wav } from '#tests/support/sample-files.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, openScreen } = useCms()
 
-const openMedia = () => openSignedIn(product, '/cms/media', 'Media Library')
+const openMedia = () => openScreen('/cms/media', 'Media Library')
 const cards = () => product.page().getByRole('list', { name: 'Media files' }).getByRole('listitem')
 const card = (name: string) => cards().filter({ hasText: name })
 const input = () => product.page().locator('input[type="file"]')
 const zone = () => product.page().getByRole('button', { name: /^Drop files here/ })
 
 describe('media library', () => {
-  it('[S2-media-01] [S2-media-13] [S9-skeletons-02] shows 8 skeletons while loading, and links back', async () => {
-    const list = await hold(product.page(), '**/api/media')
+  it('[S2-media-02] [S2-media-05] [S2-media-26] chooses several files by both buttons', async () => {
     const page = await openMedia()
-    await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(8)
-    list.release()
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
-    await page.waitForURL('**/cms')
-  })
-
-  it('[S2-media-23] [S2-media-25] [S2-media-26] offers an upload when there are no files', async () => {
-    const page = await openMedia()
-    await page.getByText('No media files found').waitFor()
-    await page.getByText('Start by uploading your first media file.').waitFor()
-    await page.getByText('0 files').waitFor()
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Upload First File' }).click()
-    expect((await chooser).isMultiple()).toBe(true)
-  })
-
-  it('[S2-media-02] [S2-media-05] [S2-media-06] chooses several files of the supported types', async () => {
-    const page = await openMedia()
-    expect(await input().getAttribute('accept')).toBe(
-      'image/*,video/*,audio/*,.pdf,.doc,.docx,.txt',
-    )
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Upload Files' }).click()
-    expect((await chooser).isMultiple()).toBe(true)
-  })
-
-  it('[S2-media-03] [S2-media-04] describes the zone for files', async () => {
-    await openMedia()
-    await zone().getByText('Drop files here or click to upload').waitFor()
-    await zone().getByText('Supports images, videos, audio, and documents (max 10MB)').waitFor()
+    for (const name of ['Upload Files', 'Upload First File']) {
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name }).click()
+      expect((await chooser).isMultiple()).toBe(true)
+    }
   })
 
   it('[S2-media-08] [S4-ui-02] highlights the zone while files are dragged over it; a file dropped outside keeps the page', async () => {
@@ -92,17 +64,6 @@ describe('media library', () => {
     ])
     expect(one?.y).toBe(other?.y)
     expect(one?.x).not.toBe(other?.x)
-  })
-
-  it('[S2-media-18] [S2-media-19] [S2-media-20] a card shows the name, type, size and age of its file', async () => {
-    const { size } = await data.image('photo.png')
-    await data.text('notes.txt')
-    await openMedia()
-    const image = card('photo.png')
-    await image.getByText('image', { exact: true }).waitFor()
-    await image.getByText(`${size} Bytes`).waitFor()
-    await image.getByText('just now').waitFor()
-    await card('notes.txt').getByText('text', { exact: true }).waitFor()
   })
 
   it('[S2-media-09] [S2-media-24] [S2-media-27] searches by name and type, and shows the file count', async () => {

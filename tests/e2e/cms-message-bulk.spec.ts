@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { failure, notice, openSignedIn, question, refuse } from '#tests/support/cms-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { failure, notice, question, refuse } from '#tests/support/cms-page.ts'
+import { expectFocus } from '#tests/support/focus.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, openScreen } = useCms()
 
-const openMessages = () => openSignedIn(product, '/cms/contacts', 'Contact Messages')
+const openMessages = () => openScreen('/cms/contacts', 'Contact Messages')
 const cards = () => product.page().getByRole('list', { name: 'Messages' }).getByRole('listitem')
 const detail = () => product.page().getByRole('region', { name: 'Message' })
 const message = (name: string) => ({
@@ -98,67 +97,57 @@ describe('several messages', () => {
   )
 })
 
-describe('keyboard shortcuts', () => {
-  it(
-    'j and k move through the messages, x and Ctrl A select, a marks, e archives, # deletes, / searches',
-    { tags: 'long' },
-    async () => {
-      await writeThree()
-      const page = await openMessages()
-      await cards().first().waitFor()
-      for (const [key, name] of ['j Cyd', 'j Bob', 'j Ada', 'k Bob'].map((step) =>
-        step.split(' '),
-      )) {
-        await page.keyboard.press(key ?? '')
-        await detail().getByText(`I am ${name}.`).waitFor()
-      }
-      const bar = page.getByRole('toolbar', { name: 'Selected messages' })
-      await page.keyboard.press('x')
-      await bar.getByText('1 selected').waitFor()
-      await page
-        .getByRole('checkbox', { name: 'Select the message of Bob', checked: true })
-        .waitFor()
-      await page.keyboard.press('Control+a')
-      await bar.getByText('3 selected').waitFor()
-      await page.keyboard.press('a')
-      await notice(page, 'Success', 'Message marked as answered').waitFor()
-      await page.keyboard.press('e')
-      await notice(page, 'Success', 'Message archived').waitFor()
-      expect(await states()).toEqual({ Ada: 'read', Bob: 'archived, answered', Cyd: 'read' })
-      await page.keyboard.press('j')
-      await detail().getByText('I am Ada.').waitFor()
-      await page.keyboard.press('#')
-      await question(page, 'Are you sure you want to delete the message from "Ada"?').answer(
-        'Cancel',
-      )
-      await page.keyboard.press('/')
-      await page.keyboard.type('jek')
-      await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('jek')
-      expect(await states()).toEqual({ Ada: 'read', Bob: 'archived, answered', Cyd: 'read' })
-    },
-  )
-})
-
-describe('on a phone', () => {
-  it('a message replaces the list until it is closed, or until Back', async () => {
-    await data.message(message('Ada'))
-    await product.page().setViewportSize({ width: 360, height: 740 })
+it(
+  'keyboard shortcuts: j and k move through the messages, x and Ctrl A select, a marks, e archives, # deletes, / searches',
+  { tags: 'long' },
+  async () => {
+    await writeThree()
     const page = await openMessages()
-    expect(await page.getByText('Select a message', { exact: true }).isVisible()).toBe(false)
-    await cards().getByRole('button', { name: /Ada$/ }).first().click()
+    await cards().first().waitFor()
+    for (const [key, name] of ['j Cyd', 'j Bob', 'j Ada', 'k Bob'].map((step) => step.split(' '))) {
+      await page.keyboard.press(key ?? '')
+      await detail().getByText(`I am ${name}.`).waitFor()
+    }
+    const bar = page.getByRole('toolbar', { name: 'Selected messages' })
+    await page.keyboard.press('x')
+    await bar.getByText('1 selected').waitFor()
+    await page.getByRole('checkbox', { name: 'Select the message of Bob', checked: true }).waitFor()
+    await page.keyboard.press('Control+a')
+    await bar.getByText('3 selected').waitFor()
+    await page.keyboard.press('a')
+    await notice(page, 'Success', 'Message marked as answered').waitFor()
+    await page.keyboard.press('e')
+    await notice(page, 'Success', 'Message archived').waitFor()
+    expect(await states()).toEqual({ Ada: 'read', Bob: 'archived, answered', Cyd: 'read' })
+    await page.keyboard.press('j')
     await detail().getByText('I am Ada.').waitFor()
-    expect(await cards().first().isVisible()).toBe(false)
-    const back = page.getByRole('button', { name: 'Back to messages' })
-    await expect.poll(() => back.evaluate((one) => one === document.activeElement)).toBe(true)
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-    expect(await width()).toBe(360)
-    await back.click()
-    await cards().first().waitFor()
-    expect(await width()).toBe(360)
-    await cards().getByRole('button', { name: /Ada$/ }).first().click()
-    await detail().waitFor()
-    await page.goBack()
-    await cards().first().waitFor()
-    expect(new URL(page.url()).pathname).toBe('/cms/contacts')
-  })
+    await page.keyboard.press('#')
+    await question(page, 'Are you sure you want to delete the message from "Ada"?').answer('Cancel')
+    await page.keyboard.press('/')
+    await page.keyboard.type('jek')
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('jek')
+    expect(await states()).toEqual({ Ada: 'read', Bob: 'archived, answered', Cyd: 'read' })
+  },
+)
+
+it('on a phone, a message replaces the list until it is closed, or until Back', async () => {
+  await data.message(message('Ada'))
+  await product.page().setViewportSize({ width: 360, height: 740 })
+  const page = await openMessages()
+  expect(await page.getByText('Select a message', { exact: true }).isVisible()).toBe(false)
+  await cards().getByRole('button', { name: /Ada$/ }).first().click()
+  await detail().getByText('I am Ada.').waitFor()
+  expect(await cards().first().isVisible()).toBe(false)
+  const back = page.getByRole('button', { name: 'Back to messages' })
+  await expectFocus(back)
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await width()).toBe(360)
+  await back.click()
+  await cards().first().waitFor()
+  expect(await width()).toBe(360)
+  await cards().getByRole('button', { name: /Ada$/ }).first().click()
+  await detail().waitFor()
+  await page.goBack()
+  await cards().first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/cms/contacts')
 })

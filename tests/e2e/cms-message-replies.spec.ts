@@ -1,11 +1,10 @@
 import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { failure, notice, openSignedIn, refuse } from '#tests/support/cms-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { failure, notice, refuse } from '#tests/support/cms-page.ts'
+import { expectFocus } from '#tests/support/focus.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, openScreen } = useCms()
 
 const cards = () => product.page().getByRole('list', { name: 'Messages' }).getByRole('listitem')
 const detail = () => product.page().getByRole('region', { name: 'Message' })
@@ -25,7 +24,7 @@ const answered = async () =>
 
 /** Mail links are noted instead of opened: there is no mail program. */
 const openMessages = async () => {
-  const page = await openSignedIn(product, '/cms/contacts')
+  const page = await openScreen('/cms/contacts')
   await page.getByRole('heading', { name: 'Contact Messages' }).waitFor()
   await page.evaluate(() => {
     window.addEventListener('click', (event) => {
@@ -42,8 +41,6 @@ const mail = async () => {
   const link = await product.page().evaluate(() => document.documentElement.dataset['mail'] ?? '')
   return new URL(link).searchParams.get('body')?.replaceAll('\r\n', '\n')
 }
-const hasFocus = (target: Locator) =>
-  expect.poll(() => target.evaluate((one) => one === document.activeElement)).toBe(true)
 
 describe('answering a message', () => {
   it('[S2-contacts-16] quotes the message, and offers to mark it as answered', async () => {
@@ -69,7 +66,7 @@ describe('answering a message', () => {
       'Received',
       'Answered',
     ])
-    await hasFocus(button('Mark as unanswered'))
+    await expectFocus(button('Mark as unanswered'))
     await expect.poll(answered).toEqual({ 'Ada King': true })
     await button('Mark as unanswered').click()
     await notice(page, 'Success', 'Message marked as unanswered').waitFor()
@@ -125,58 +122,56 @@ describe('answering a message', () => {
   })
 })
 
-describe('the saved answers', () => {
-  it(
-    'are edited in a dialog that keeps typed text, and are then in the menu',
-    { tags: 'long' },
-    async () => {
-      await data.message(message('Ada'))
-      const page = await openMessages()
-      await cards().getByRole('button', { name: /Ada$/ }).first().click()
-      await button('Use saved answer').click()
-      await page.getByRole('menuitem', { name: 'Edit saved answers...' }).click()
-      const titles = answers().getByLabel('Title', { exact: true })
-      await expect.poll(() => titles.count()).toBe(3)
-      await answers().getByRole('button', { name: 'Remove Not available at the moment' }).click()
-      await hasFocus(answers().getByRole('button', { name: 'Add answer' }))
-      await page.keyboard.press('Enter')
-      await hasFocus(titles.nth(2))
-      await page.keyboard.press('Enter')
-      await answers().getByText('Title is required').waitFor()
-      await answers().getByText('Text is required').waitFor()
-      await hasFocus(titles.nth(2))
-      await page.keyboard.type('Yes')
-      await answers().getByLabel('Text').nth(2).fill('Yes, {first name}.')
-      await page.keyboard.press('Escape')
-      await answers().waitFor({ state: 'detached' })
-      await hasFocus(button('Use saved answer'))
+it(
+  'the saved answers are edited in a dialog that keeps typed text, and are then in the menu',
+  { tags: 'long' },
+  async () => {
+    await data.message(message('Ada'))
+    const page = await openMessages()
+    await cards().getByRole('button', { name: /Ada$/ }).first().click()
+    await button('Use saved answer').click()
+    await page.getByRole('menuitem', { name: 'Edit saved answers...' }).click()
+    const titles = answers().getByLabel('Title', { exact: true })
+    await expect.poll(() => titles.count()).toBe(3)
+    await answers().getByRole('button', { name: 'Remove Not available at the moment' }).click()
+    await expectFocus(answers().getByRole('button', { name: 'Add answer' }))
+    await page.keyboard.press('Enter')
+    await expectFocus(titles.nth(2))
+    await page.keyboard.press('Enter')
+    await answers().getByText('Title is required').waitFor()
+    await answers().getByText('Text is required').waitFor()
+    await expectFocus(titles.nth(2))
+    await page.keyboard.type('Yes')
+    await answers().getByLabel('Text').nth(2).fill('Yes, {first name}.')
+    await page.keyboard.press('Escape')
+    await answers().waitFor({ state: 'detached' })
+    await expectFocus(button('Use saved answer'))
 
-      await page.getByRole('button', { name: 'Saved answers', exact: true }).click()
-      await answers().getByText('You have unsaved changes.').waitFor()
-      product.allowError('Failed to load resource')
-      await refuse(page, { address: '**/api/contact/answers', method: 'PUT', status: 500 })
-      const save = answers().getByRole('button', { name: 'Save', exact: true })
-      await save.click()
-      await failure(page, 'Error', 'Failed to save the answers').waitFor()
-      await page.unroute('**/api/contact/answers')
-      expect(await titles.nth(2).inputValue()).toBe('Yes')
-      await save.click()
-      await notice(page, 'Success', 'Saved answers updated').waitFor()
-      await answers().waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Saved answers', exact: true }).click()
+    await answers().getByText('You have unsaved changes.').waitFor()
+    product.allowError('Failed to load resource')
+    await refuse(page, { address: '**/api/contact/answers', method: 'PUT', status: 500 })
+    const save = answers().getByRole('button', { name: 'Save', exact: true })
+    await save.click()
+    await failure(page, 'Error', 'Failed to save the answers').waitFor()
+    await page.unroute('**/api/contact/answers')
+    expect(await titles.nth(2).inputValue()).toBe('Yes')
+    await save.click()
+    await notice(page, 'Success', 'Saved answers updated').waitFor()
+    await answers().waitFor({ state: 'detached' })
 
-      await button('Use saved answer').click()
-      await page.getByRole('menuitem', { name: 'Yes' }).click()
-      expect(await mail()).toMatch(/^Yes, Ada\.\n/)
-      await page.getByRole('button', { name: 'Saved answers', exact: true }).click()
-      await titles.first().fill('Never mind')
-      await answers().getByRole('button', { name: 'Discard changes' }).click()
-      await page.getByRole('button', { name: 'Saved answers', exact: true }).click()
-      await expect.poll(() => titles.first().inputValue()).toBe('Thank you, I will reply soon')
-      await answers().getByRole('button', { name: 'Close' }).last().click()
-      await answers().waitFor({ state: 'detached' })
-    },
-  )
-})
+    await button('Use saved answer').click()
+    await page.getByRole('menuitem', { name: 'Yes' }).click()
+    expect(await mail()).toMatch(/^Yes, Ada\.\n/)
+    await page.getByRole('button', { name: 'Saved answers', exact: true }).click()
+    await titles.first().fill('Never mind')
+    await answers().getByRole('button', { name: 'Discard changes' }).click()
+    await page.getByRole('button', { name: 'Saved answers', exact: true }).click()
+    await expect.poll(() => titles.first().inputValue()).toBe('Thank you, I will reply soon')
+    await answers().getByRole('button', { name: 'Close' }).last().click()
+    await answers().waitFor({ state: 'detached' })
+  },
+)
 
 /** As much as an on-screen keyboard leaves of a phone. */
 describe('with 390 x 400 px', () => {

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { refuse } from '#tests/support/cms-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { expectFocus } from '#tests/support/focus.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, openScreen } = useCms()
 
 const palette = () => product.page().getByRole('combobox', { name: 'Go to' })
 const open = async (path = '/cms') => {
-  await product.signIn()
-  const page = product.page()
-  await page.goto(path)
+  const page = await openScreen(path)
   await page.getByRole('navigation', { name: 'Management' }).waitFor()
   await page.keyboard.press('Control+k')
   await palette().waitFor()
@@ -46,7 +43,7 @@ describe('the command palette', () => {
     expect(await options().count()).toBe(0)
     await page.keyboard.press('Escape')
     await palette().waitFor({ state: 'detached' })
-    await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expectFocus(opener)
   })
 
   it('finds posts, files and messages, and opens them, also twice; an unread message becomes read', async () => {

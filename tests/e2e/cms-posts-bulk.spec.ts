@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { failure, notice, openSignedIn, question, refuse } from '#tests/support/cms-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { failure, notice, question, refuse } from '#tests/support/cms-page.ts'
+import { countedScreen } from '#tests/support/counted-screen.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, openScreen } = useCms()
 
 const openPosts = async () => {
-  const page = await openSignedIn(product, '/cms/blog')
+  const page = await openScreen('/cms/blog')
   await page.getByText(/posts? loaded/).waitFor()
   await page.locator('[data-post]').first().waitFor()
   return page
@@ -35,17 +34,19 @@ describe('tags of several posts', () => {
     for (let number = 1; number <= 20; number += 1)
       await data.post({ title: `Post ${number}`, tags: ['Notes'], isPublished: false })
     await data.post({ title: 'Last', tags: ['Performance'] })
-    const page = await openPosts()
-    await select('Post 20').click()
-    await select('Post 1').click({ modifiers: ['Shift'] })
+    const screen = await countedScreen(product, '/cms/blog')
+    const { page, click, button, type, press, interactions } = screen
+    await click(select('Post 20'))
+    await click(select('Post 1'), { modifiers: ['Shift'] })
     await selected(20)
-    await bar().getByRole('button', { name: 'Tags' }).click()
+    await button('Tags')
     await page.getByLabel('Find or add a tag').waitFor()
-    await page.keyboard.type('performance')
-    await page.keyboard.press('Enter')
+    await type('performance')
+    await press('Enter')
     await page.getByText('Adds Performance.').waitFor()
-    await page.keyboard.press('Enter')
+    await press('Enter')
     await notice(page, 'Success', '20 posts tagged').waitFor()
+    expect(interactions()).toBe(6)
     expect((await postWith('Post 7'))?.tags).toEqual(['Notes', 'Performance'])
     await undo('20 posts tagged')
     await notice(page, 'Success', 'The change was undone.').waitFor()
@@ -116,55 +117,51 @@ describe('publishing several posts', () => {
   })
 })
 
-describe('deleting several posts', () => {
-  it('asks once with their number, and is undone in one interaction', async () => {
-    for (const title of ['One', 'Two', 'Three']) await data.post({ title })
-    const page = await openPosts()
-    await select('One').check()
-    await select('Three').check()
-    await bar().getByRole('button', { name: 'Delete' }).click()
-    await question(page, 'Are you sure you want to delete 2 posts?').answer('Cancel')
-    await bar().getByRole('button', { name: 'Delete' }).click()
-    await question(page, 'Are you sure you want to delete 2 posts?').answer('Delete')
-    await notice(page, 'Success', '2 posts deleted successfully').waitFor()
-    await page.getByText('1 post loaded').waitFor()
-    const stored = async () => (await data.posts()).map(({ title }) => title)
-    expect(await stored()).toEqual(['Two'])
-    await undo('2 posts deleted successfully')
-    await page.getByText('3 posts loaded').waitFor()
-    expect(await stored()).toEqual(['Three', 'Two', 'One'])
-  })
+it('deleting several posts asks once with their number, and is undone in one interaction', async () => {
+  for (const title of ['One', 'Two', 'Three']) await data.post({ title })
+  const page = await openPosts()
+  await select('One').check()
+  await select('Three').check()
+  await bar().getByRole('button', { name: 'Delete' }).click()
+  await question(page, 'Are you sure you want to delete 2 posts?').answer('Cancel')
+  await bar().getByRole('button', { name: 'Delete' }).click()
+  await question(page, 'Are you sure you want to delete 2 posts?').answer('Delete')
+  await notice(page, 'Success', '2 posts deleted successfully').waitFor()
+  await page.getByText('1 post loaded').waitFor()
+  const stored = async () => (await data.posts()).map(({ title }) => title)
+  expect(await stored()).toEqual(['Two'])
+  await undo('2 posts deleted successfully')
+  await page.getByText('3 posts loaded').waitFor()
+  expect(await stored()).toEqual(['Three', 'Two', 'One'])
 })
 
-describe('by keyboard', () => {
-  it(
-    'j and k move, x and Space select, Shift+X a range, Escape none, # deletes',
-    { tags: 'long' },
-    async () => {
-      for (const title of ['One', 'Two', 'Three', 'Four']) await data.post({ title })
-      const page = await openPosts()
-      const focused = () => page.evaluate(() => document.activeElement?.textContent)
-      await page.keyboard.press('j')
-      await expect.poll(focused).toBe('Four')
-      await page.keyboard.press('j')
-      await page.keyboard.press('x')
-      await page.keyboard.press('j')
-      await page.keyboard.press('k')
-      await expect.poll(focused).toBe('Three')
-      await page.keyboard.press('j')
-      await page.keyboard.press('j')
-      await page.keyboard.press('X')
-      await selected(3)
-      await page.keyboard.press('Space')
-      await selected(2)
-      await page.keyboard.press('Escape')
-      await bar().getByText('Select all shown').waitFor()
-      await page.keyboard.press('k')
-      await page.keyboard.press('#')
-      await question(page, 'Are you sure you want to delete "Two"?').answer('Cancel')
-      await page.keyboard.press('Enter')
-      await page.getByRole('heading', { name: 'Edit Post' }).waitFor()
-      await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe('Two')
-    },
-  )
-})
+it(
+  'by keyboard j and k move, x and Space select, Shift+X a range, Escape none, # deletes',
+  { tags: 'long' },
+  async () => {
+    for (const title of ['One', 'Two', 'Three', 'Four']) await data.post({ title })
+    const page = await openPosts()
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await page.keyboard.press('j')
+    await expect.poll(focused).toBe('Four')
+    await page.keyboard.press('j')
+    await page.keyboard.press('x')
+    await page.keyboard.press('j')
+    await page.keyboard.press('k')
+    await expect.poll(focused).toBe('Three')
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await page.keyboard.press('X')
+    await selected(3)
+    await page.keyboard.press('Space')
+    await selected(2)
+    await page.keyboard.press('Escape')
+    await bar().getByText('Select all shown').waitFor()
+    await page.keyboard.press('k')
+    await page.keyboard.press('#')
+    await question(page, 'Are you sure you want to delete "Two"?').answer('Cancel')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Edit Post' }).waitFor()
+    await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe('Two')
+  },
+)

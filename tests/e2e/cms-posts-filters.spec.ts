@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { chosenOption } from '#tests/support/chosen-option.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { openSignedIn } from '#tests/support/cms-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import {} from '#tests/support/cms-page.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, openScreen } = useCms()
 
 const later = () => new Date(Date.now() + 3_600_000).toISOString()
-const openPosts = (search = '') => openSignedIn(product, `/cms/blog${search}`)
+const openPosts = (search = '') => openScreen(`/cms/blog${search}`)
 const state = (name: string) => product.page().getByRole('radio', { name: new RegExp(`^${name}`) })
 const select = (name: string) => product.page().getByRole('combobox', { name })
 const choose = (name: string, option: string) => select(name).selectOption(option)

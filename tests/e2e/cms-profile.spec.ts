@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterEach, expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
-import { notice } from '#tests/support/cms-page.ts'
+import { notice, openSignedIn, publishingOf } from '#tests/support/cms-page.ts'
 import { refreshPages } from '#tests/support/shared-product.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -17,18 +17,16 @@ afterEach(async () => {
 const home = async () => (await fetch(product.url)).text()
 const rowNames = async (page: Page, list: string) =>
   page.getByRole('region', { name: list }).locator('[aria-expanded]').allTextContents()
-const publishing = (page: Page) => page.getByRole('region', { name: 'Publishing' })
 
 it('the owner changes name and middle job, sees them saved as a draft, and publishes', async () => {
-  await product.signIn()
-  const page = product.page()
-  await page.goto('/cms/profile')
+  const page = await openSignedIn(product, '/cms/profile')
   await page.getByRole('textbox', { name: 'Name *' }).first().fill('Ada Engineer')
   const jobs = page.getByRole('region', { name: 'Experience' })
   const [first = '', middle = '', third = ''] = await rowNames(page, 'Experience')
   await jobs.getByRole('button', { name: middle, exact: true }).click()
   await jobs.getByRole('textbox', { name: 'Title *' }).fill('Harbour Master')
-  await publishing(page).getByRole('paragraph').filter({ hasText: 'Draft, saved' }).waitFor()
+  const { state, publish } = publishingOf(page)
+  await state('Draft, saved')
   expect(await home()).toContain('Alex Example')
   // Otherwise the bar at the top covers parts of the page below it.
   await page.evaluate(() => scrollTo(0, 0))
@@ -41,27 +39,20 @@ it('the owner changes name and middle job, sees them saved as a draft, and publi
   await notice(page, 'Removed', third).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => (await rowNames(page, 'Experience'))[2]).toBe(third)
 
-  await publishing(page).getByRole('button', { name: 'Publish' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
-  await publishing(page)
-    .getByRole('paragraph')
-    .filter({ hasText: /^Published (?:at|on)/ })
-    .waitFor()
+  await publish()
   const shown = await home()
   expect(shown).toContain('Ada Engineer')
   expect(shown.indexOf('Harbour Master')).toBeLessThan(shown.indexOf(first.split(',')[0] ?? ''))
 })
 
 it('a refused publication opens the row of its field, and a JSON Resume fills the draft', async () => {
-  await product.signIn()
   product.allowError('status of 400')
-  const page = product.page()
-  await page.goto('/cms/profile')
+  const page = await openSignedIn(product, '/cms/profile')
   const jobs = page.getByRole('region', { name: 'Experience' })
   await jobs.getByRole('button', { name: 'Add job' }).click()
   await page.keyboard.press('ControlOrMeta+Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
-  await publishing(page).getByRole('button', { name: 'Go to field' }).click()
+  await publishingOf(page).bar.getByRole('button', { name: 'Go to field' }).click()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe(
     'true',
   )

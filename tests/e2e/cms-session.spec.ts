@@ -1,14 +1,11 @@
 import type { Page, Request } from 'playwright'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { failure, notice, openSignedIn, question, refuse } from '#tests/support/cms-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { failure, notice, question, refuse } from '#tests/support/cms-page.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, openScreen } = useCms()
 beforeEach(() => product.allowError('Failed to load resource'))
 
-const openScreen = (path: string) => openSignedIn(product, path)
 const banner = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Your session has expired.' })
 const remove = async (page: Page, name: string) => {

@@ -1,13 +1,10 @@
 import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { editorPage, loadHtml } from '#tests/support/editor-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { loadHtml } from '#tests/support/editor-page.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-useCmsData(product)
+const { editor, tool, press, type, open, emitsInPlace } = useEditor()
 
-const { editor, tool, press, type, open, emitsInPlace } = editorPage(product)
 const pressed = (name: string) => expect.poll(() => tool(name).getAttribute('aria-pressed'))
 const rows = () => editor().locator('tr')
 
@@ -28,10 +25,8 @@ describe('tables in the editor', () => {
     await expect.poll(() => rows().count()).toBe(4)
     await tool('Delete table').click()
     expect(await emits()).toBe('<p>Text</p>')
-  })
 
-  it('shows the tools of a table at it: the page does not move, and the row of the caret is not covered', async () => {
-    await open()
+    // Its tools are shown at it: the page does not move, and the row of the caret is not covered.
     const below = () => editor().locator('p').last().boundingBox()
     await loadHtml(editor(), '<p>One</p><table><tr><td>a</td></tr></table><p>Two</p>', 'end')
     const before = await below()

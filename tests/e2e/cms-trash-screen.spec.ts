@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import {
-  cut,
-  failure,
-  hold,
-  notice,
-  openSignedIn,
-  question,
-  refuse,
-} from '#tests/support/cms-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { cut, failure, hold, notice, question, refuse } from '#tests/support/cms-page.ts'
+import { expectFocus } from '#tests/support/focus.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, openScreen } = useCms()
 
-const openTrash = () => openSignedIn(product, '/cms/trash', 'Trash')
+const openTrash = () => openScreen('/cms/trash', 'Trash')
 const rows = () => product.page().getByRole('list', { name: 'Trash' }).getByRole('listitem')
 const remove = async (path: string) =>
   expect((await product.asAdmin('DELETE', path)).status).toBe(200)
@@ -85,7 +76,7 @@ describe('the trash', () => {
       await restore.focus()
       await page.keyboard.press('Enter')
       await failure(page, 'Error', 'Failed to restore "Locks"').waitFor()
-      await expect.poll(() => restore.evaluate((one) => one === document.activeElement)).toBe(true)
+      await expectFocus(restore)
       await expect.poll(() => rows().count()).toBe(3)
 
       const asked = question(page, 'Delete "Locks" permanently?')

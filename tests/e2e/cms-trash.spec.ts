@@ -1,10 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { failure, notice, openSignedIn, question, refuse } from '#tests/support/cms-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { expect, it } from 'vitest'
+import { failure, notice, question, refuse } from '#tests/support/cms-page.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, openScreen } = useCms()
 
 const list = (name: string) => product.page().getByRole('list', { name }).getByRole('listitem')
 const visit = async (path: string) => (await fetch(`${product.url}${path}`)).status
@@ -21,35 +19,33 @@ const deletion = async (name: string, told: string) => {
   return done.getByRole('button', { name: 'Undo' })
 }
 
-describe('undo of a deletion', () => {
-  it('[S7-delete-blog-04] restores a post immediately for visitors, from any screen, and after a failed attempt', async () => {
-    const { slug } = await data.post({ title: 'Locks', tags: ['rows'] })
-    const page = await openSignedIn(product, '/cms/blog')
-    expect(await visit(`/blog/${slug}`)).toBe(200)
-    const undo = await deletion('Locks', 'Blog post deleted successfully')
-    await page.getByText('No blog posts found').waitFor()
-    expect(await visit(`/blog/${slug}`)).toBe(404)
-    expect(await text('/rss.xml')).not.toContain('Locks')
-    await undo.click()
-    await notice(page, 'Success', 'The change was undone.').waitFor()
-    await expect.poll(() => list('Posts').count()).toBe(1)
-    expect(await visit(`/blog/${slug}`)).toBe(200)
-    expect(await visit('/blog/tag/rows')).toBe(200)
-    expect(await text('/rss.xml')).toContain('Locks')
+it('[S7-delete-blog-04] Undo restores a post immediately for visitors, from any screen, and after a failed attempt', async () => {
+  const { slug } = await data.post({ title: 'Locks', tags: ['rows'] })
+  const page = await openScreen('/cms/blog')
+  expect(await visit(`/blog/${slug}`)).toBe(200)
+  const undo = await deletion('Locks', 'Blog post deleted successfully')
+  await page.getByText('No blog posts found').waitFor()
+  expect(await visit(`/blog/${slug}`)).toBe(404)
+  expect(await text('/rss.xml')).not.toContain('Locks')
+  await undo.click()
+  await notice(page, 'Success', 'The change was undone.').waitFor()
+  await expect.poll(() => list('Posts').count()).toBe(1)
+  expect(await visit(`/blog/${slug}`)).toBe(200)
+  expect(await visit('/blog/tag/rows')).toBe(200)
+  expect(await text('/rss.xml')).toContain('Locks')
 
-    await refuse(page, { address: '**/api/blog/*/restore', method: 'POST', status: 0 })
-    product.allowError('Failed to load resource')
-    const later = await deletion('Locks', 'Blog post deleted successfully')
-    // By script: the pointer must stay on the toast.
-    await page.getByRole('link', { name: 'Media', exact: true }).dispatchEvent('click')
-    await page.getByRole('heading', { name: 'Media Library' }).waitFor()
-    await later.click()
-    const again = failure(page, 'Error', 'Failed to undo')
-    await again.hover()
-    await page.unroute('**/api/blog/*/restore')
-    await again.getByRole('button', { name: 'Undo' }).click()
-    await notice(page, 'Success', 'The change was undone.').waitFor()
-    await page.getByRole('link', { name: 'Posts', exact: true }).click()
-    await expect.poll(() => list('Posts').count()).toBe(1)
-  })
+  await refuse(page, { address: '**/api/blog/*/restore', method: 'POST', status: 0 })
+  product.allowError('Failed to load resource')
+  const later = await deletion('Locks', 'Blog post deleted successfully')
+  // By script: the pointer must stay on the toast.
+  await page.getByRole('link', { name: 'Media', exact: true }).dispatchEvent('click')
+  await page.getByRole('heading', { name: 'Media Library' }).waitFor()
+  await later.click()
+  const again = failure(page, 'Error', 'Failed to undo')
+  await again.hover()
+  await page.unroute('**/api/blog/*/restore')
+  await again.getByRole('button', { name: 'Undo' }).click()
+  await notice(page, 'Success', 'The change was undone.').waitFor()
+  await page.getByRole('link', { name: 'Posts', exact: true }).click()
+  await expect.poll(() => list('Posts').count()).toBe(1)
 })

@@ -3,15 +3,11 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { acquireBackupLock } from '#src/services/storage/backup-lock.ts'
 import { digest, unpackArchive } from '#tests/support/archives.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { failure, notice, openSignedIn, question, refuse } from '#tests/support/cms-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { failure, notice, question, refuse } from '#tests/support/cms-page.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 
-const product = useProduct({ browser: { acceptDownloads: true } })
-const data = useCmsData(product)
-
-const openScreen = (path: string) => openSignedIn(product, path)
+const { product, data, openScreen } = useCms({ browser: { acceptDownloads: true } })
 
 describe('a backup from the dashboard', () => {
   it('is downloaded by a button, is complete, and is then the newest backup', async () => {

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { hold, openSignedIn } from '#tests/support/cms-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { failure, hold, notice } from '#tests/support/cms-page.ts'
+import { pdf } from '#tests/support/sample-files.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-useCmsData(product)
+const { product, openScreen } = useCms()
 
-const openMedia = () => openSignedIn(product, '/cms/media')
+const openMedia = () => openScreen('/cms/media')
 const choose = (page: Page, ...names: string[]) =>
   page
     .locator('input[type="file"]')
@@ -16,6 +15,17 @@ const choose = (page: Page, ...names: string[]) =>
     )
 const go = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Management' }).getByRole('link', { name }).click()
+
+/** Loses the response to the next upload. */
+const cutUploadAnswer = (page: Page) =>
+  page.evaluate(() => {
+    const send = XMLHttpRequest.prototype.send
+    XMLHttpRequest.prototype.send = function (body) {
+      XMLHttpRequest.prototype.send = send
+      this.onload = this.onerror
+      send.call(this, body)
+    }
+  })
 
 describe('uploads', () => {
   it('continue when their screen is left, and can be watched, cancelled and retried on return', async () => {
@@ -70,4 +80,17 @@ describe('uploads', () => {
       expect(asked).toEqual(['beforeunload'])
     },
   )
+
+  it('are kept when their response is cut, and stored once on retry', async () => {
+    const page = await openMedia()
+    const input = page.locator('input[type="file"]')
+    await input.waitFor({ state: 'attached' })
+    product.allowError('Failed to load resource')
+    await cutUploadAnswer(page)
+    await input.setInputFiles({ name: 'me.pdf', mimeType: 'application/pdf', buffer: pdf() })
+    await failure(page, 'Upload Error', 'Failed to upload file').waitFor()
+    await page.getByRole('button', { name: 'Send me.pdf again' }).click()
+    await notice(page, 'Success', 'uploaded successfully').waitFor()
+    expect(await (await product.asAdmin('GET', '/api/media')).json()).toHaveLength(1)
+  })
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { notice } from '#tests/support/cms-page.ts'
 import { editorOf } from '#tests/support/editor-page.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
@@ -17,32 +17,30 @@ const resume = pdf({ text: 'the résumé of the main job' })
 // A second attempt starts without the post, the files and the message of the first.
 beforeEach(() => emptyProduct(product.product()))
 
-describe('the main job', () => {
-  it('[S0-intro-01] [S0-intro-04] [S1-visitor-04] signs in, writes with code, publishes, uploads, receives a message, and sees all of it', async () => {
-    // Expected: a session check before sign-in, and a read of the active resume before there is one.
-    product.allowError('/api/auth/user')
-    product.allowError('/api/resume/active')
-    const page = product.page()
-    await signInFromTheDoor(page)
-    await writePost(page)
-    await uploadPhoto(page)
-    await uploadResume(page)
+it('[S0-intro-01] [S0-intro-04] [S1-visitor-04] signs in, writes with code, publishes, uploads, receives a message, and sees all of it', async () => {
+  // Expected: a session check before sign-in, and a read of the active resume before there is one.
+  product.allowError('/api/auth/user')
+  product.allowError('/api/resume/active')
+  const page = product.page()
+  await signInFromTheDoor(page)
+  await writePost(page)
+  await uploadPhoto(page)
+  await uploadResume(page)
 
-    const visitor = await product.stranger()
-    await readPost(visitor)
-    await downloadResume(visitor)
-    await sendMessage(visitor)
+  const visitor = await product.stranger()
+  await readPost(visitor)
+  await downloadResume(visitor)
+  await sendMessage(visitor)
 
-    await page.goto('/cms/contacts')
-    const cards = page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
-    await cards.filter({ hasText: MESSAGE.subject }).click()
-    const detail = page.getByRole('region', { name: 'Message' })
-    await detail.getByText('how do you count them?').waitFor()
-    await page.getByText('1 message', { exact: true }).waitFor()
-    await page.goto('/cms')
-    await page.getByText('1 published').waitFor()
-    await page.getByText('1 message').waitFor()
-  })
+  await page.goto('/cms/contacts')
+  const cards = page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
+  await cards.filter({ hasText: MESSAGE.subject }).click()
+  const detail = page.getByRole('region', { name: 'Message' })
+  await detail.getByText('how do you count them?').waitFor()
+  await page.getByText('1 message', { exact: true }).waitFor()
+  await page.goto('/cms')
+  await page.getByText('1 published').waitFor()
+  await page.getByText('1 message').waitFor()
 })
 
 async function signInFromTheDoor(page: Page) {

@@ -1,13 +1,11 @@
 import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { slowFrames } from '#tests/support/slow-frames.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data } = useCms()
 
 const goto = async (path: string) => {
   await product.page().goto(`/payload/collections/${path}`)
@@ -190,29 +188,27 @@ describe('the built-in admin: frame', () => {
   )
 })
 
-describe('the built-in admin: read-only collections', () => {
-  it('shows messages, administrators and the activity log, read-only', async () => {
-    await data.message({ subject: 'A job' })
-    await data.post({ title: 'Written down' })
-    const page = await open('contacts')
-    const create = page.getByRole('link', { name: 'Create New' })
-    const save = page.getByRole('button', { name: 'Save', exact: true })
-    await follow(row('A job'))
-    await page.locator('#field-message').waitFor()
-    expect(await page.locator('#field-message').isDisabled()).toBe(true)
-    expect(await create.count()).toBe(0)
+it('the built-in admin shows messages, administrators and the activity log, read-only', async () => {
+  await data.message({ subject: 'A job' })
+  await data.post({ title: 'Written down' })
+  const page = await open('contacts')
+  const create = page.getByRole('link', { name: 'Create New' })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await follow(row('A job'))
+  await page.locator('#field-message').waitFor()
+  expect(await page.locator('#field-message').isDisabled()).toBe(true)
+  expect(await create.count()).toBe(0)
 
-    await goto('users')
-    await follow(row('owner.example@gmail.com'))
-    await page.locator('#field-email').waitFor()
-    expect(await page.locator('#field-email').isDisabled()).toBe(true)
-    expect([await save.count(), await create.count()]).toEqual([0, 0])
+  await goto('users')
+  await follow(row('owner.example@gmail.com'))
+  await page.locator('#field-email').waitFor()
+  expect(await page.locator('#field-email').isDisabled()).toBe(true)
+  expect([await save.count(), await create.count()]).toEqual([0, 0])
 
-    await goto('audit')
-    await row('Written down').waitFor()
-    expect(await create.count()).toBe(0)
-    await follow(row('Written down'))
-    await page.getByText('The request id in the server log.').waitFor()
-    expect(await save.count()).toBe(0)
-  })
+  await goto('audit')
+  await row('Written down').waitFor()
+  expect(await create.count()).toBe(0)
+  await follow(row('Written down'))
+  await page.getByText('The request id in the server log.').waitFor()
+  expect(await save.count()).toBe(0)
 })

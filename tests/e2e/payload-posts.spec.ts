@@ -1,10 +1,8 @@
 import type { Frame } from 'playwright'
 import { expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data } = useCms()
 
 const open = async (path: string) => {
   await product.signIn()

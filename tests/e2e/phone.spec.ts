@@ -1,9 +1,10 @@
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { expectAccessible, tabTo } from '#tests/support/accessibility.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { MENU, SCREEN_LIST, screens } from '#src/cms/screens.ts'
 import { MANAGEMENT_PATHS } from '#tests/support/management-paths.ts'
+import { expectFocus } from '#tests/support/focus.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
@@ -124,8 +125,6 @@ const OTHERS = MENU.filter(({ group }) => group !== 'main').map(
 describe('the menu of the management area', () => {
   const menu = () => product.page().getByRole('navigation', { name: 'Management' })
   const more = () => menu().getByRole('button', { name: 'More' })
-  const hasFocus = (target: Locator) =>
-    expect.poll(() => target.evaluate((one) => one === document.activeElement)).toBe(true)
 
   it('has entries that fit from 320 to 768 px, each at least 44 px wide and high, 40 with a mouse', async () => {
     await product.signIn()
@@ -163,9 +162,9 @@ describe('the menu of the management area', () => {
     await more().focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    await hasFocus(menu().getByRole('link', { name: OTHERS[0] ?? '' }))
+    await expectFocus(menu().getByRole('link', { name: OTHERS[0] ?? '' }))
     await page.keyboard.press('Escape')
-    await hasFocus(more())
+    await expectFocus(more())
     await page.keyboard.press('Enter')
     await tabTo(page, menu().getByRole('link', { name: 'Trash and activity' }), OTHERS.length + 1)
     await page.keyboard.press('Enter')
@@ -179,6 +178,6 @@ describe('the menu of the management area', () => {
     await menu().getByRole('button', { name: 'Go to' }).click()
     await page.getByRole('combobox', { name: 'Go to' }).waitFor()
     await page.keyboard.press('Escape')
-    await hasFocus(more())
+    await expectFocus(more())
   })
 })

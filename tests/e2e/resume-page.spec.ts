@@ -75,19 +75,17 @@ describe('/resume', () => {
   })
 })
 
-describe('DOWNLOAD_CV', () => {
-  it('[S2-home-08] opens the page while there is no file, and the file once there is one', async () => {
-    await expect.poll(() => hrefOf('DOWNLOAD_CV')).toBe('/resume')
-    const page = product.page()
-    const opened = page.waitForEvent('popup')
-    await page.getByRole('link', { name: 'DOWNLOAD_CV' }).click()
-    const popup = await opened
-    await popup.getByRole('heading', { level: 1, name: defaultProfile.personal.name }).waitFor()
-    expect(new URL(popup.url()).pathname).toBe('/resume')
-    expect(await popup.getByRole('link', { name: 'Download PDF' }).count()).toBe(0)
-    await data.resume('cv.pdf')
-    expect(await hrefOf('DOWNLOAD_CV')).toBe('/api/resume')
-    await page.goto('/resume')
-    await page.getByRole('link', { name: 'Download PDF' }).waitFor()
-  })
+it('[S2-home-08] DOWNLOAD_CV opens the page while there is no file, and the file once there is one', async () => {
+  await expect.poll(() => hrefOf('DOWNLOAD_CV')).toBe('/resume')
+  const page = product.page()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'DOWNLOAD_CV' }).click()
+  const popup = await opened
+  await popup.getByRole('heading', { level: 1, name: defaultProfile.personal.name }).waitFor()
+  expect(new URL(popup.url()).pathname).toBe('/resume')
+  expect(await popup.getByRole('link', { name: 'Download PDF' }).count()).toBe(0)
+  await data.resume('cv.pdf')
+  expect(await hrefOf('DOWNLOAD_CV')).toBe('/api/resume')
+  await page.goto('/resume')
+  await page.getByRole('link', { name: 'Download PDF' }).waitFor()
 })

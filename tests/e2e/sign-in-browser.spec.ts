@@ -1,7 +1,7 @@
+import type { Page } from 'playwright'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { intercept } from '#tests/support/interception.ts'
 import { signInPage } from '#tests/support/sign-in-page.ts'
-import { advanceUntil } from '#tests/support/fake-clock.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const used = useProduct()
@@ -18,6 +18,22 @@ const holdCheck = async () => {
     await route.continue()
   })
   return { release: () => held.resolve() }
+}
+
+/**
+ * Advances a fake clock in steps of a millisecond until a condition is true: how much time a page needs to get there
+ * depends on the machine.
+ * @returns the elapsed milliseconds
+ */
+async function advanceUntil(page: Page, isTrue: () => Promise<boolean>): Promise<number> {
+  let passed = 0
+  const step = async () => {
+    await page.clock.runFor(1)
+    passed += 1
+    return isTrue()
+  }
+  await expect.poll(step).toBe(true)
+  return passed
 }
 
 // One layout wraps every screen, and its calls require a session: see tests/http/sign-in.
@@ -42,23 +58,12 @@ describe('protected screens', () => {
     return { page, passed, requests }
   }
 
-  it('[S4-auth-01] [S2-gate-02] [S2-gate-04] shows the check, then only the lock screen', async () => {
-    const { page } = await openLocked()
-    expect(await page.getByRole('heading').allInnerTexts()).toEqual([
-      'Only authorized administrators can access the CMS portal.',
-    ])
+  it('[S2-gate-03] [S2-gate-06] [S9-redirect-01] tells a signed-out visitor to sign in, and redirects to Google after 1.5 seconds', async () => {
+    const { page, passed, requests } = await openLocked()
     expect(await page.getByRole('navigation', { name: 'Management' }).count()).toBe(0)
-  })
-
-  it('[S0-intro-05] [S2-gate-03] [S2-gate-05] tells a signed-out visitor to sign in', async () => {
-    await openLocked()
     await toast()
       .getByText('Please login with an authorized Google account to access the admin panel.')
       .waitFor()
-  })
-
-  it('[S2-gate-06] [S9-redirect-01] redirects to Google after 1.5 seconds', async () => {
-    const { page, passed, requests } = await openLocked()
     const asked = page.waitForRequest('**/api/login')
     await page.clock.runFor(1499 - passed)
     expect(requests).not.toContain('/api/login')
@@ -84,21 +89,41 @@ describe('protected screens', () => {
   })
 })
 
-describe('admin login', () => {
-  it('[S2-login-05] [S2-login-07] [S2-login-08] shows the check, and leads through Google to the dashboard', async () => {
-    const page = used.page()
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-    await page.goto('/admin')
-    await page.getByRole('link', { name: 'Continue with Google' }).click()
-    expect(requests).not.toContain('/api/auth/user')
-    await choose('Administrator')
-    await page.getByText('Admin Mode').waitFor()
-    expect(new URL(page.url()).pathname).toBe('/cms')
-    const check = await holdCheck()
-    await page.goto('/admin')
-    await page.getByText('Checking authentication...').waitFor()
-    check.release()
-    await page.waitForURL('**/cms')
-  })
+it('[S2-login-05] [S2-login-07] [S2-login-08] the login shows the check, and leads through Google to the dashboard', async () => {
+  const page = used.page()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  expect(requests).not.toContain('/api/auth/user')
+  await choose('Administrator')
+  await page.getByText('Admin Mode').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/cms')
+  const check = await holdCheck()
+  await page.goto('/admin')
+  await page.getByText('Checking authentication...').waitFor()
+  check.release()
+  await page.waitForURL('**/cms')
+})
+
+/** unit/site/login-error-message tests the text of each code. */
+const NOTICES = [
+  ['/?a=1&error=google_required#about', 'Google Account Required', '/?a=1#about'],
+  ['/blog?error=auth_failed', 'Authentication Failed', '/blog'],
+  ['/resume?error=login_error', 'Login Error', '/resume'],
+  ['/nowhere?error=%3Csvg%20onload=alert(1)%3E', 'Login Failed', '/nowhere'],
+] as const
+
+it('[S2-login-error-01] [S2-login-error-03] [S8-listed-01] login errors are shown on any page, and remove the parameter from the URL', async () => {
+  used.allowError('404')
+  const page = used.page()
+  for (const [address, title, clean] of NOTICES) {
+    await page.goto(address)
+    await toast().getByText(title, { exact: true }).waitFor()
+    await page.waitForURL(`${used.url}${clean}`)
+  }
+  await used.signIn()
+  await page.goto('/cms?error=login_error')
+  await toast().getByText('Login Error', { exact: true }).waitFor()
+  await page.waitForURL(`${used.url}/cms`)
 })

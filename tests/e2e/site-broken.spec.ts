@@ -1,13 +1,11 @@
 import { describe, it } from 'vitest'
 import { openPage } from '#tests/support/open-page.ts'
 import { brokenPages } from '#tests/support/broken-page.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { notice } from '#tests/support/cms-page.ts'
 import { intercept } from '#tests/support/interception.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-useCmsData(product)
+const { product } = useCms()
 const { inOcean, withBrokenFrame, expectError, expectOwnDocument } = brokenPages(product)
 
 it(

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { cut, failure, hold, nextRequest, notice, refuse } from '#tests/support/cms-page.ts'
 import { openPage } from '#tests/support/open-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { expectFocus } from '#tests/support/focus.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 import { randomIp } from '#tests/support/visitor.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data } = useCms()
 /** A separate IP address per visitor: one may send five messages in ten minutes. */
 const newAddress = () => product.context().setExtraHTTPHeaders({ 'x-forwarded-for': randomIp() })
 beforeEach(newAddress)
@@ -156,7 +155,7 @@ describe('contact form', () => {
     await failure(page(), 'Error sending message').waitFor()
     await page().getByText('Email must be a valid address').waitFor()
     expect(await email.getAttribute('aria-invalid')).toBe('true')
-    await expect.poll(() => email.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expectFocus(email)
     const described = (await email.getAttribute('aria-describedby')) ?? ''
     expect(await page().locator(`[id="${described}"]`).innerText()).toBe(
       'Email must be a valid address',
@@ -172,5 +171,39 @@ describe('contact form', () => {
     await send().click()
     await sent().waitFor()
     expect(await data.messages()).toEqual([])
+  })
+})
+
+describe('contact form without scripts', () => {
+  const fill = async (changes: { email?: string; message?: string } = {}) => {
+    const page = await product.stranger({ javaScriptEnabled: false })
+    const addresses: string[] = []
+    page.on('framenavigated', (frame) => addresses.push(frame.url()))
+    await page.goto('/')
+    await page.getByLabel('Name').fill('Rita Reader')
+    await page.getByLabel('Email').fill(changes.email ?? 'rita@example.com')
+    await page.getByLabel('Subject').fill('A question')
+    await page.getByLabel('Message').fill(changes.message ?? 'Hello!\nBye.')
+    return { page, addresses }
+  }
+
+  it('[S8-contact-02] is shown again with its errors and all of its text, and nothing in the URL', async () => {
+    product.allowError('400')
+    const { page, addresses } = await fill({
+      email: 'rita@localhost',
+      message: 'Hello again!\nBye.',
+    })
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Error sending message' }).waitFor()
+    const email = page.getByLabel('Email')
+    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    expect(await email.evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.locator('#email-fault', { hasText: 'Email must be a valid address' }).waitFor()
+    expect(await page.getByLabel('Message').inputValue()).toBe('Hello again!\nBye.')
+    expect(addresses.at(-1)).toBe(`${product.url}/contact`)
+    await email.fill('rita@example.com')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.waitForURL('**/contact/sent')
+    expect(await data.messages()).toMatchObject([{ email: 'rita@example.com' }])
   })
 })

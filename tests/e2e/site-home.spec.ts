@@ -1,12 +1,10 @@
 import type { Response } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { followToNowhere, openPage } from '#tests/support/open-page.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { SECTION_NAMES } from '#tests/support/section-names.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data } = useCms()
 
 const open = async (path = '/') => {
   await product.page().goto(path)
@@ -81,45 +79,40 @@ describe('navigation', () => {
   })
 })
 
-describe('the letters of the name', () => {
-  it('highlights letters on hover, tap and keyboard focus, and announces the count', async () => {
-    await withMotion()
-    const page = await open()
-    const group = page.getByRole('radiogroup', { name: /^Repeated letters in/ })
-    const said = () =>
-      group.locator('p > *').evaluateAll((all) => {
-        const shown = all.filter((one) => getComputedStyle(one).opacity === '1')
-        return shown.map(({ textContent }) => textContent)
-      })
-    const letter = (name: string) =>
-      page.getByRole('heading', { level: 1 }).getByText(name, { exact: true })
-    await letter('l').first().hover()
-    await expect.poll(said).toEqual(['l · twice'])
-    await letter('x').first().hover()
-    await expect.poll(said).toEqual(['x · twice'])
-    await letter('A').click()
-    await page.mouse.move(0, 0)
-    await expect.poll(said).toEqual(['a · twice'])
-    await group.getByRole('radio', { name: 'e three times' }).focus()
-    await expect.poll(said).toEqual(['e · three times'])
-    await page.keyboard.press('ArrowDown')
-    await expect.poll(said).toEqual(['a · twice'])
-  })
+it('the name highlights letters on hover, tap and keyboard focus, and announces the count', async () => {
+  await withMotion()
+  const page = await open()
+  const group = page.getByRole('radiogroup', { name: /^Repeated letters in/ })
+  const said = () =>
+    group.locator('p > *').evaluateAll((all) => {
+      const shown = all.filter((one) => getComputedStyle(one).opacity === '1')
+      return shown.map(({ textContent }) => textContent)
+    })
+  const letter = (name: string) =>
+    page.getByRole('heading', { level: 1 }).getByText(name, { exact: true })
+  await letter('l').first().hover()
+  await expect.poll(said).toEqual(['l · twice'])
+  await letter('x').first().hover()
+  await expect.poll(said).toEqual(['x · twice'])
+  await letter('A').click()
+  await page.mouse.move(0, 0)
+  await expect.poll(said).toEqual(['a · twice'])
+  await group.getByRole('radio', { name: 'e three times' }).focus()
+  await expect.poll(said).toEqual(['e · three times'])
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(said).toEqual(['a · twice'])
 })
 
-describe('blog teaser', () => {
-  it('[S2-home-11] [S2-home-12] [S2-home-13] shows three placeholders until the page is loaded, then the first three posts, and links to all', async () => {
-    for (const title of ['One', 'Two', 'Three', 'Four']) await data.post({ title })
-    const page = product.page()
-    await openPage(page, '/blog')
-    await followToNowhere(page, 'Back to Home')
-    await expect.poll(() => page.locator('[data-skeleton]:visible').count()).toBe(3)
-    await page.goto('/')
-    const titles = page.locator('#blog').getByRole('heading', { level: 3 })
-    await expect.poll(() => titles.allTextContents()).toEqual(['Four', 'Three', 'Two'])
-    expect(await page.locator('[data-skeleton]:visible').count()).toBe(0)
-    await page.getByRole('link', { name: 'View All Posts' }).click()
-    await page.waitForURL('**/blog')
-    await page.getByRole('heading', { name: 'One' }).waitFor()
-  })
+it('[S2-home-11] [S2-home-12] [S2-home-13] the blog teaser shows three placeholders until the page is loaded, then the first three posts, and links to all', async () => {
+  for (const title of ['One', 'Two', 'Three', 'Four']) await data.post({ title })
+  const page = await openPage(product.page(), '/blog')
+  await followToNowhere(page, 'Back to Home')
+  await expect.poll(() => page.locator('[data-skeleton]:visible').count()).toBe(3)
+  await page.goto('/')
+  const titles = page.locator('#blog').getByRole('heading', { level: 3 })
+  await expect.poll(() => titles.allTextContents()).toEqual(['Four', 'Three', 'Two'])
+  expect(await page.locator('[data-skeleton]:visible').count()).toBe(0)
+  await page.getByRole('link', { name: 'View All Posts' }).click()
+  await page.waitForURL('**/blog')
+  await page.getByRole('heading', { name: 'One' }).waitFor()
 })

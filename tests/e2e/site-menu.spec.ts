@@ -1,13 +1,11 @@
-import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#tests/support/open-page.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { SECTION_NAMES } from '#tests/support/section-names.ts'
+import { expectFocus } from '#tests/support/focus.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const hasFocus = (target: Locator) =>
-  target.evaluate((element) => element === document.activeElement)
 
 describe('navigation on a phone', () => {
   it('[S2-home-06] [S4-ui-01] is a menu that opens, closes with an outside click and with Back, and navigates', async () => {
@@ -48,11 +46,11 @@ describe('navigation on a phone', () => {
     for (const name of SECTION_NAMES) {
       await page.keyboard.press('Tab')
       const link = menu.getByRole('link', { name, exact: true })
-      await expect.poll(() => hasFocus(link)).toBe(true)
+      await expectFocus(link)
     }
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'hidden' })
-    await expect.poll(() => hasFocus(button)).toBe(true)
+    await expectFocus(button)
     await page.keyboard.press('Enter')
     await menu.getByRole('link', { name: SECTION_NAMES.at(-1) ?? '', exact: true }).focus()
     await page.keyboard.press('Tab')

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { openPage } from '#tests/support/open-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data } = useCms()
 
 it('the palette finds a post by its text, a section and an action, by keyboard alone', async () => {
   for (const [title, text] of [

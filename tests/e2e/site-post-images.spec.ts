@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct({ browser: { viewport: { width: 1280, height: 800 } } })
-const data = useCmsData(product)
+const { product, data } = useCms({ browser: { viewport: { width: 1280, height: 800 } } })
 
 it('enlarges an image on a click, loads it then, and closes it on Escape and a click outside', async () => {
   const { url } = await data.image('photo.png', { width: 1200, height: 600 })

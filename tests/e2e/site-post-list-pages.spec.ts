@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { COUNTS } from '#src/contract/limits.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { hold } from '#tests/support/cms-page.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { fillPosts } from '#tests/support/more-posts.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data } = useCms()
 
 const cards = () => product.page().getByRole('article')
 const search = () => product.page().getByPlaceholder('Search posts...')
@@ -17,35 +15,35 @@ const writePosts = async (count: number) => {
   await fillPosts(product.product(), count)
 }
 
-describe('tags', () => {
-  it('link from a card and from a post to all posts with the tag', async () => {
-    await data.post({ title: 'Locks', tags: ['Größe', 'queues'] })
-    await data.post({ title: 'Builds', tags: ['queues'] })
-    const page = product.page()
-    await page.goto('/blog')
-    await cards().filter({ hasText: 'Locks' }).getByRole('link', { name: '#queues' }).click()
-    await page.waitForURL('**/blog/tag/queues')
-    await page.getByRole('heading', { level: 1, name: 'queues' }).waitFor()
-    await page.getByText('2 posts', { exact: true }).waitFor()
-    await cards()
-      .filter({ hasText: 'Locks' })
-      .getByRole('link', { name: /^Read More/ })
-      .click()
-    await page.locator('article:has(.prose)').getByRole('link', { name: '#Größe' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Größe' }).waitFor()
-    await page.getByText('1 post', { exact: true }).waitFor()
-  })
+it('tags link from a card and from a post to all posts with the tag', async () => {
+  await data.post({ title: 'Locks', tags: ['Größe', 'queues'] })
+  await data.post({ title: 'Builds', tags: ['queues'] })
+  const page = product.page()
+  await page.goto('/blog')
+  await cards().filter({ hasText: 'Locks' }).getByRole('link', { name: '#queues' }).click()
+  await page.waitForURL('**/blog/tag/queues')
+  await page.getByRole('heading', { level: 1, name: 'queues' }).waitFor()
+  await page.getByText('2 posts', { exact: true }).waitFor()
+  await cards()
+    .filter({ hasText: 'Locks' })
+    .getByRole('link', { name: /^Read More/ })
+    .click()
+  await page.locator('article:has(.prose)').getByRole('link', { name: '#Größe' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Größe' }).waitFor()
+  await page.getByText('1 post', { exact: true }).waitFor()
 })
 
 describe('the search box', () => {
-  it('[S2-blog-list-03] finds posts of every page, and fetches them on focus', async () => {
+  it('[S2-blog-list-03] [S2-blog-list-14] finds posts of every page, and fetches them on focus', async () => {
     await writePosts(COUNTS.blogPagePosts + 3)
     const page = product.page()
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/blog', { waitUntil: 'networkidle' })
     expect(asked).not.toContain('/blog/posts.json')
-    await search().fill('post 15')
+    await search().fill('nothing like it')
+    await page.getByText('No posts found matching your search.').waitFor()
+    await search().fill('POST 15')
     await cards().filter({ hasText: 'Post 15' }).waitFor()
     expect(await cards().count()).toBe(1)
     expect(await page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0)

@@ -4,14 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { openPage } from '#tests/support/open-page.ts'
-import { projectBody } from '#tests/support/project-bodies.ts'
 import { requireProgram } from '#tests/support/required-program.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct({ browser: { viewport: { width: 1280, height: 800 } } })
-const data = useCmsData(product)
+const { product, data } = useCms({ browser: { viewport: { width: 1280, height: 800 } } })
 
 const numbered = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}${index}`)
@@ -50,31 +47,26 @@ async function pagesOfPdf(bytes: Uint8Array): Promise<string[]> {
   return stdout.split('\f').map((page) => page.replace(/\s+/g, ''))
 }
 
-describe('a post on paper', () => {
-  it('begins on the first page, and has every word of code, tables, URLs, footnotes and a diagram', async () => {
-    await data.post({ title: 'First of three' })
-    const { slug } = await data.post({ title: 'Printed', content })
-    await data.post({ title: 'Last of three' })
-    const page = await openPage(product.page(), `/blog/${slug}`)
-    const pages = await pagesOfPdf(await page.pdf({ format: 'A4' }))
-    expect(pages[0]).toContain('Before')
-    const text = pages.join('')
-    const words = [...LISTED, ...PLAIN, ...HEADS, ...VALUES, ...NODES, 'Name', 'Note', 'lastnote']
-    const urls = ['code', 'link', 'text', 'note'].map((name) => `${URL}${name}`)
-    const missing = [...words, ...urls, 'u'.repeat(145), 'notetext'].filter(
-      (word) => !text.includes(word),
-    )
-    expect(missing).toEqual([])
-  })
+it('a post on paper begins on the first page, and has every word of code, tables, URLs, footnotes and a diagram', async () => {
+  await data.post({ title: 'First of three' })
+  const { slug } = await data.post({ title: 'Printed', content })
+  await data.post({ title: 'Last of three' })
+  const page = await openPage(product.page(), `/blog/${slug}`)
+  const pages = await pagesOfPdf(await page.pdf({ format: 'A4' }))
+  expect(pages[0]).toContain('Before')
+  const text = pages.join('')
+  const words = [...LISTED, ...PLAIN, ...HEADS, ...VALUES, ...NODES, 'Name', 'Note', 'lastnote']
+  const urls = ['code', 'link', 'text', 'note'].map((name) => `${URL}${name}`)
+  const missing = [...words, ...urls, 'u'.repeat(145), 'notetext'].filter(
+    (word) => !text.includes(word),
+  )
+  expect(missing).toEqual([])
 })
 
 it('the home page fits on four pages, with every project and post', async () => {
   const titles = ['First', 'Second', 'Third']
   for (const title of titles) {
-    const project = projectBody({ title: `${title} project`, isFeatured: true })
-    const created = await product.asAdmin('POST', '/api/projects', project)
-    const { id } = (await created.json()) as { id: string }
-    await product.asAdmin('PUT', `/api/projects/${id}/publication`, project)
+    await data.project({ title: `${title} project`, isFeatured: true })
     await data.post({ title: `${title} post` })
   }
   const page = await openPage(product.page(), '/')
@@ -126,22 +118,18 @@ describe('a post from right to left', () => {
   })
 })
 
-describe('a heading that is named like a part of the page', () => {
-  it('is where its link in the table of contents leads', async () => {
-    const filler = '<p>Some lines of text.</p>'.repeat(40)
-    const headings = ['First', 'Content', 'Related posts'].map(
-      (name) => `<h2>${name}</h2>${filler}`,
-    )
-    const { slug } = await data.post({ title: 'Named', content: filler + headings.join('') })
-    const page = await openPage(product.page(), `/blog/${slug}`)
-    const contents = page.getByRole('navigation', { name: 'On this page' })
-    await contents.getByRole('link', { name: 'Content' }).click()
-    await page.waitForURL('**#content')
-    const top = () =>
-      page
-        .getByRole('heading', { name: 'Content' })
-        .evaluate((heading) => heading.getBoundingClientRect().top)
-    await expect.poll(top).toBeLessThan(130)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
-  })
+it('a heading that is named like a part of the page is where its link in the table of contents leads', async () => {
+  const filler = '<p>Some lines of text.</p>'.repeat(40)
+  const headings = ['First', 'Content', 'Related posts'].map((name) => `<h2>${name}</h2>${filler}`)
+  const { slug } = await data.post({ title: 'Named', content: filler + headings.join('') })
+  const page = await openPage(product.page(), `/blog/${slug}`)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.getByRole('link', { name: 'Content' }).click()
+  await page.waitForURL('**#content')
+  const top = () =>
+    page
+      .getByRole('heading', { name: 'Content' })
+      .evaluate((heading) => heading.getBoundingClientRect().top)
+  await expect.poll(top).toBeLessThan(130)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
 })

@@ -2,14 +2,12 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { openPage } from '#tests/support/open-page.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct({ browser: { viewport: { width: 1280, height: 800 } } })
-const data = useCmsData(product)
+const { product, data } = useCms({ browser: { viewport: { width: 1280, height: 800 } } })
 
 const text = '<p>Some lines of text.</p>'.repeat(20)
 const chapters = ['One', 'Two', 'Three'].map((name) => `<h1>${name}</h1>${text}`).join('')

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { clipboardText } from '#tests/support/cms-page.ts'
 import { followToNowhere, openPage } from '#tests/support/open-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data } = useCms()
 
 const fence = (language: string, code: string) => `\n\n\`\`\`${language}\n${code}\n\`\`\`\n\n`
 const content = [
@@ -26,8 +24,7 @@ describe('blog post', () => {
   it('[S2-blog-post-01] [S2-blog-post-06] shows a skeleton until the page is loaded, then the post and its image, with working links', async () => {
     const { url } = await data.image()
     const post = await write({ imageUrl: url })
-    const page = product.page()
-    await openPage(page, '/blog')
+    const page = await openPage(product.page(), '/blog')
     await followToNowhere(page, /^Read More/)
     await page.getByText('Loading post', { exact: true }).waitFor()
     await page.goto(`/blog/${post.slug}`)

@@ -2,15 +2,12 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { isHydrated, openPage } from '#tests/support/open-page.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { notice } from '#tests/support/cms-page.ts'
 import { intercept } from '#tests/support/interception.ts'
-import { projectBody } from '#tests/support/project-bodies.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 import { randomIp } from '#tests/support/visitor.ts'
 
-const product = useProduct({ browser: { reducedMotion: 'no-preference' } })
-const data = useCmsData(product)
+const { product, data } = useCms({ browser: { reducedMotion: 'no-preference' } })
 
 /** Opens a page whose script files are held until the test releases them. */
 async function openWithoutFiles(path: string) {
@@ -27,17 +24,10 @@ async function openWithoutFiles(path: string) {
 
 const heldBack = () => product.page().locator('script[type=deferred]').count()
 
-async function publishProject(title: string) {
-  const body = projectBody({ title })
-  const created = await product.asAdmin('POST', '/api/projects', body)
-  const { id } = (await created.json()) as { id: string }
-  await product.asAdmin('PUT', `/api/projects/${id}/publication`, body)
-}
-
 describe('React', () => {
   it('is not loaded by reading a public page, and its own scripts are at most 12 kB', async () => {
     const { slug } = await data.post({ title: 'Held back', content: '```js\nconst a = 1\n```' })
-    await publishProject('A case')
+    await data.project({ title: 'A case' })
     const page = product.page()
     const files: string[] = []
     page.on('request', (request) => {

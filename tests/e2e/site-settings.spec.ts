@@ -1,19 +1,15 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
 import { typeRichText } from '#tests/support/rich-text.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct({ browser: { colorScheme: 'light' } })
-useCmsData(product)
+const { product, openScreen } = useCms({ browser: { colorScheme: 'light' } })
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' })
 it('an accent and an announcement are written in the built-in admin and seen on the site', async () => {
-  await product.signIn()
-  const page = product.page()
-  await page.goto('/payload/globals/appearance')
+  const page = await openScreen('/payload/globals/appearance')
   const light = page.getByRole('textbox', { name: 'Light', exact: true })
   await light.fill('ff8800')
   await page.getByText('Too little contrast: 1.9 to 1').waitFor()

@@ -1,11 +1,8 @@
-import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { openPage } from '#tests/support/open-page.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data } = useCms()
 
 const CONTENT = [
   '## A heading\n\nText with `code`, [a link](https://example.com) and a note.[^1]\n\n[^1]: The note.',
@@ -13,22 +10,27 @@ const CONTENT = [
   '```js\nconst a = 1\n```\n\n> [!NOTE]\n> A callout.',
 ].join('\n\n')
 
-/** The computed styles of one element for each name and class list, with its pseudo-elements. */
-const styles = (page: Page) =>
-  page.evaluate(() => {
-    const elements = [...document.querySelectorAll('body, body *')]
-    const kinds = new Map(
-      elements.map((one) => [one.tagName + one.getAttribute('class'), one] as const),
-    )
-    return Array.from(kinds.values(), (element) =>
-      ['', '::before', '::after']
-        .map((pseudo) => {
-          const computed = getComputedStyle(element, pseudo)
-          return [...computed].map((name) => `${name}:${computed.getPropertyValue(name)}`).join(';')
-        })
-        .join('\n'),
-    )
-  })
+/**
+ * Runs in the page: the computed styles of one element for each name and class list, with its pseudo-elements, that
+ * have changed since the last call. Megabytes, so they stay in the page.
+ */
+function changedStyles(): string[] {
+  const elements = [...document.querySelectorAll('body, body *')]
+  const kinds = new Map(
+    elements.map((one) => [one.tagName + one.getAttribute('class'), one] as const),
+  )
+  const styles = Array.from(kinds, ([kind, element]) =>
+    ['', '::before', '::after'].map((pseudo) => {
+      const computed = getComputedStyle(element, pseudo)
+      const texts = [...computed].map((name) => `${name}:${computed.getPropertyValue(name)}`)
+      return [kind, pseudo, ...texts].join(';')
+    }),
+  ).flat()
+  const place = window as unknown as { known?: Set<string> }
+  const changed = styles.filter((one) => place.known?.has(one) === false)
+  place.known = new Set(styles)
+  return changed
+}
 
 async function expectAllStyles(name: string) {
   product.allowError('404')
@@ -40,7 +42,7 @@ async function expectAllStyles(name: string) {
     // Sizes of sections out of view are estimates until they are drawn.
     await page.evaluate(() => document.documentElement.toggleAttribute('data-drawn', true))
     expect(await page.locator('link[rel=stylesheet]').count()).toBe(0)
-    const before = await styles(page)
+    expect(await page.evaluate(changedStyles)).toEqual([])
     await page.evaluate(async () => {
       const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=deferred]')]
       const loaded = links.map(
@@ -50,7 +52,7 @@ async function expectAllStyles(name: string) {
       await Promise.all(loaded)
     })
     expect(await page.locator('link[rel=stylesheet]').count()).toBeGreaterThan(0)
-    expect(await styles(page)).toEqual(before)
+    expect(await page.evaluate(changedStyles)).toEqual([])
   }
 }
 

@@ -1,5 +1,6 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startThirdPartySite } from '#tests/support/third-party-site.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 import { createVisitor, SESSION } from '#tests/support/visitor.ts'
 
@@ -15,6 +16,29 @@ const isSignedIn = async () => {
 // Console messages of browser protections.
 const PROTECTED = ['CORS', 'Failed to load resource', 'frame-ancestors', 'Cross-Origin']
 beforeEach(() => PROTECTED.forEach(used.allowError))
+
+/** A page on another site than http://localhost, for cross-site requests. */
+async function startThirdPartySite(target: string) {
+  const page = `<!doctype html><html lang="en"><title>Another site</title>
+<a href="${target}/cms">To the dashboard</a>
+<a href="${target}/api/logout">Claim your prize</a>
+<iframe title="frame" src="${target}/cms"></iframe>
+<form id="media" method="post" enctype="multipart/form-data" action="${target}/api/media/upload"><input type="file" name="media"><button>Send media</button></form>
+<form id="resume" method="post" enctype="multipart/form-data" action="${target}/api/resume/upload"><input type="file" name="resume"><button>Send resume</button></form>
+<form id="post" method="post" enctype="text/plain" action="${target}/api/blog"><input name='{"title":"x","x":"' value='"}'><button>Send post</button></form>
+</html>`
+  const server = http.createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
 
 describe('a page on another site', () => {
   let foreign: Awaited<ReturnType<typeof startThirdPartySite>>

@@ -4,6 +4,7 @@ import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { Post, PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { messageBody, postBody } from './post-bodies.ts'
+import { projectBody } from './project-bodies.ts'
 import { removeRows } from './shared-product.ts'
 import { pdf, imageFile } from './sample-files.ts'
 import { randomIp, SESSION } from './visitor.ts'
@@ -35,6 +36,13 @@ export function cmsData(product: UsedServer & { leave?: () => Promise<void> }) {
     posts: async () => {
       const response = await product.asAdmin('GET', '/api/blog')
       return (await response.json()) as Post[]
+    },
+    /** A published project. */
+    project: async (changes: Parameters<typeof projectBody>[0]) => {
+      const body = projectBody(changes)
+      const created = await product.asAdmin('POST', '/api/projects', body)
+      const { id } = (await created.json()) as { id: string }
+      await product.asAdmin('PUT', `/api/projects/${id}/publication`, body)
     },
     image: async (name = 'photo.png', size?: { width: number; height: number }) => {
       const bytes = new Uint8Array(await imageFile('png', size))

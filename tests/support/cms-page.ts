@@ -37,6 +37,23 @@ export function question(page: Page, sentence: string) {
   }
 }
 
+/** The bar that shows and changes what is published, for documents other than posts. */
+export function publishingOf(page: Page) {
+  const bar = page.getByRole('region', { name: 'Publishing' })
+  const state = (text: string | RegExp) =>
+    bar.getByRole('paragraph').filter({ hasText: text }).waitFor()
+  /** Presses a button, and the one of the same name in the question. */
+  const confirm = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+  }
+  const publish = async () => {
+    await confirm('Publish')
+    await state(/^Published (?:at|on)/)
+  }
+  return { bar, state, confirm, publish }
+}
+
 /** Holds responses of a URL until `release`; the page shows its loading state. */
 export async function hold(page: Page, address: string) {
   const gate = Promise.withResolvers<void>()
@@ -98,13 +115,3 @@ export async function cut(
     return route.abort('connectionreset')
   })
 }
-
-export const cutUploadAnswer = (page: Page) =>
-  page.evaluate(() => {
-    const send = XMLHttpRequest.prototype.send
-    XMLHttpRequest.prototype.send = function (body) {
-      XMLHttpRequest.prototype.send = send
-      this.onload = this.onerror
-      send.call(this, body)
-    }
-  })

@@ -77,6 +77,12 @@ export function editorPage(product: UsedProduct) {
     press,
     type,
     open,
+    /** The same with the caret in the text. */
+    openText: async () => {
+      const page = await open()
+      await editor().click()
+      return page
+    },
     tool: (name: string) =>
       product
         .page()

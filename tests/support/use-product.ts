@@ -1,8 +1,8 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { TestContext } from 'vitest'
+import { TIMES } from '#src/contract/limits.ts'
 import { sharedBrowser } from './chromium.ts'
-import { holdAutomaticSaves } from './hold-automatic-saves.ts'
 import { recordPages } from './page-record.ts'
 import { useDedicatedServer, useServer } from './use-server.ts'
 import type { ServerOptions, UsedServer } from './use-server.ts'
@@ -155,3 +155,13 @@ function withBrowser(server: UsedServer, options: Use): UsedProduct {
     },
   }
 }
+
+/** Keeps the editor from saving by itself, which a slow machine would do in the middle of any test. */
+const holdAutomaticSaves = (context: BrowserContext) =>
+  context.addInitScript((pause) => {
+    const start = window.setTimeout.bind(window)
+    const isEditor = () => /^\/cms\/blog\/(new|edit)/.test(location.pathname)
+    const held = (handler: TimerHandler, after?: number, ...rest: unknown[]) =>
+      after === pause && isEditor() ? 0 : start(handler, after, ...rest)
+    Object.assign(window, { setTimeout: held })
+  }, TIMES.automaticSave)

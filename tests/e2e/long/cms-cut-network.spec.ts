@@ -1,11 +1,8 @@
 // @module-tag long
 import { expect, it } from 'vitest'
 import type { Page } from 'playwright'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { cut, failure, notice, openSignedIn, question } from '#tests/support/cms-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
-
-type Data = ReturnType<typeof useCmsData>
+import { cut, failure, notice, question } from '#tests/support/cms-page.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
 const tick = (page: Page) => page.getByRole('checkbox', { name: 'Select all messages' }).check()
 const message = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'I am Ada.' }
@@ -29,7 +26,9 @@ type CutAction = {
 }
 
 // Deletions: cms-lost-answers.spec.ts.
-const cutActions = (data: Data): CutAction[] => [
+const { product, data, openScreen: open } = useCms()
+
+const actions: CutAction[] = [
   {
     what: 'activating a resume',
     make: async () => [await data.resume('first.pdf'), await data.resume('second.pdf')],
@@ -87,9 +86,6 @@ const cutActions = (data: Data): CutAction[] => [
   },
 ]
 
-const product = useProduct()
-const data = useCmsData(product)
-
 // Also below a dialog.
 const list = (name: string) =>
   product
@@ -104,12 +100,11 @@ const names = async (path: string) => {
 }
 const openScreen = async ({ make, screen, shown: [name, count] }: CutAction) => {
   await make()
-  const page = await openSignedIn(product, screen)
+  const page = await open(screen)
   await expect.poll(() => list(name).count()).toBe(count)
   product.allowError('Failed to load resource')
   return page
 }
-const actions = cutActions(data)
 
 it.each(actions)(
   'shows an error, keeps the old state and succeeds on retry when the request for $what is lost',

@@ -2,13 +2,11 @@
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { scriptsWith } from '#tests/support/build-files.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { failure, openSignedIn } from '#tests/support/cms-page.ts'
+import { failure } from '#tests/support/cms-page.ts'
 import { editorPage, fillFields } from '#tests/support/editor-page.ts'
 import { intercept } from '#tests/support/interception.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-type Data = ReturnType<typeof useCmsData>
 type Piece = {
   what: string
   make: () => Promise<unknown>
@@ -18,7 +16,10 @@ type Piece = {
   said: string
 }
 
-const pieces = (data: Data): Piece[] => [
+/** Lazy components of the management area whose code fails to load. */
+const { product, data, openScreen } = useCms()
+
+const PIECES: Piece[] = [
   {
     what: 'the palette',
     make: async () => undefined,
@@ -61,16 +62,12 @@ const pieces = (data: Data): Piece[] => [
   },
 ]
 
-/** Lazy components of the management area whose code fails to load. */
-const product = useProduct()
-const data = useCmsData(product)
-
-it.each(pieces(data))(
+it.each(PIECES)(
   '$what, whose code fails to load, leaves the screen unchanged and loads on retry',
   async ({ make, screen, opener, shown, said }) => {
     await make()
     product.allowError('Failed to load resource')
-    const page = await openSignedIn(product, screen)
+    const page = await openScreen(screen)
     await opener(page).waitFor()
     // The notification appeared at the first interaction.
     const notifications = page.getByRole('region', { name: /Notifications|Notification/ })

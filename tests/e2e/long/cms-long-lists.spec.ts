@@ -1,9 +1,8 @@
 // @module-tag long
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { openSignedIn } from '#tests/support/cms-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import {} from '#tests/support/cms-page.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
 type LongList = {
   what: string
@@ -65,14 +64,15 @@ const LISTS: LongList[] = [
 ]
 
 /** Lists of thousands of items, of which only the visible ones are rendered (virtualised). */
-const product = useProduct({ leavesDamage: 'thousands of rows of files that are not there' })
-useCmsData(product)
+const { product, openScreen } = useCms({
+  leavesDamage: 'thousands of rows of files that are not there',
+})
 
 it.each(LISTS)(
   '$what are a page of under 3,000 nodes, scrolled as well',
   async ({ insert, screen, counted, scroll }) => {
     await product.product().rows(insert)
-    const page = await openSignedIn(product, screen)
+    const page = await openScreen(screen)
     const nodes = () => page.evaluate(() => document.querySelectorAll('*').length)
     await page.getByText(counted).waitFor()
     expect(await nodes()).toBeLessThan(3000)

@@ -4,9 +4,7 @@ import { PUBLIC_CHANGES_CHANNEL } from '#src/lib/database/notification-channel.t
 import { contentDangers } from '#tests/unit/content/dangers.ts'
 import { INJECTIONS } from '#tests/unit/content/injections.ts'
 import { give } from '#tests/support/clipboard.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { editorPage } from '#tests/support/editor-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useEditor } from '#tests/support/use-cms.ts'
 
 /** Neither calls nor databases accept NUL. */
 const texts = INJECTIONS.map((text) => text.replaceAll('\u0000', ''))
@@ -23,9 +21,7 @@ const LIVE =
  * Stores and pastes texts, shows them on every screen, and reports executed scripts and foreign requests.
  */
 // Without the CSP: the text must be harmless without it.
-const product = useProduct({ browser: { bypassCSP: true } })
-const data = useCmsData(product)
-const { editor, open, emitted } = editorPage(product)
+const { product, data, editor, open, emitted } = useEditor({ browser: { bypassCSP: true } })
 
 /** Executed scripts and foreign requests. */
 let harm: string[] = []

@@ -1,12 +1,10 @@
 // @module-tag long
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { openSignedIn } from '#tests/support/cms-page.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import {} from '#tests/support/cms-page.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, openScreen } = useCms()
 
 const JOBS = ['Quay', 'Harbour', 'Mole', 'Pier', 'Buoy']
 const PROJECTS = ['A crane', 'A lock', 'A lighthouse']
@@ -39,7 +37,7 @@ async function writeProject(page: Page, title: string) {
 
 it('another person takes over the home page in the built-in admin, without a file or a build', async () => {
   const { url: portrait } = await data.image('portrait.png')
-  const page = await openSignedIn(product, '/payload/globals/profile')
+  const page = await openScreen('/payload/globals/profile')
   await page.locator('#field-name').fill('Thea Muster')
   await page
     .locator('#field-portrait')

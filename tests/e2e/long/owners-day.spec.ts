@@ -2,15 +2,13 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { countedScreen } from '#tests/support/counted-screen.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { notice, question } from '#tests/support/cms-page.ts'
+import { notice } from '#tests/support/cms-page.ts'
 import { editorOf } from '#tests/support/editor-page.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data } = useCms()
 
 const startAt = (path: string) => countedScreen(product, path)
 const postNamed = async (title: string) => (await data.posts()).find((post) => post.title === title)
@@ -75,24 +73,6 @@ describe("the owner's day, in interactions, all in /cms", () => {
     expect(interactions()).toBe(3)
   })
 
-  it('tags twenty posts: 6', async () => {
-    for (let number = 1; number <= 20; number += 1) await data.post({ title: `Post ${number}` })
-    const { page, click, button, type, press, interactions } = await startAt('/cms/blog')
-    const select = (title: string) =>
-      page.getByRole('checkbox', { name: `Select ${title}`, exact: true })
-    await click(select('Post 20'))
-    await click(select('Post 1'), { modifiers: ['Shift'] })
-    await button('Tags')
-    await page.getByLabel('Find or add a tag').waitFor()
-    await type('Archive')
-    await press('Enter')
-    await page.getByText('Adds Archive.').waitFor()
-    await press('Enter')
-    await notice(page, 'Success', '20 posts tagged').waitFor()
-    expect((await postNamed('Post 7'))?.tags).toContain('Archive')
-    expect(interactions()).toBe(6)
-  })
-
   it('replaces an image that five posts use: 2', async () => {
     const { url } = await data.image('harbour.png')
     for (let number = 1; number <= 5; number += 1)
@@ -127,34 +107,6 @@ describe("the owner's day, in interactions, all in /cms", () => {
     await button('Mark as answered')
     await notice(page, 'Success', 'Message marked as answered').waitFor()
     expect(interactions()).toBe(3)
-  })
-
-  it('finds and corrects a broken link: 5', async () => {
-    const { slug } = await data.post({ title: 'The target' })
-    const content = '<p>See <a href="/blog/the-old-address">the other post</a>.</p>'
-    const { id } = await data.post({ title: 'With a link', content })
-    const { page, click, type, press, interactions } = await startAt('/cms')
-    await click(page.getByRole('link', { name: '1 broken link in “With a link”' }))
-    const url = page.getByRole('combobox', { name: 'URL', exact: true })
-    await expect.poll(() => url.inputValue()).toBe('/blog/the-old-address')
-    await type(`/blog/${slug}`)
-    await press('Enter')
-    await url.waitFor({ state: 'detached' })
-    await press('ControlOrMeta+Enter')
-    await click(page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }))
-    await expect.poll(async () => (await data.readPost(id)).content).toContain(`/blog/${slug}`)
-    expect(interactions()).toBe(5)
-  })
-
-  it('undoes a deletion: 1 after it', async () => {
-    await data.post({ title: 'Mistake' })
-    const { page, button, interactions } = await startAt('/cms/blog')
-    await page.getByRole('button', { name: 'Delete Mistake' }).click()
-    await question(page, 'Are you sure you want to delete "Mistake"?').answer('Delete')
-    await notice(page, 'Success', 'Blog post deleted successfully').waitFor()
-    await button('Undo')
-    await page.getByText('1 post loaded').waitFor()
-    expect(interactions()).toBe(1)
   })
 
   it('publishes from a phone with its keyboard open: 7', async () => {

@@ -1,10 +1,8 @@
 // @module-tag long
 import { expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
-import { useProduct } from '#tests/support/use-product.ts'
+import { useCms } from '#tests/support/use-cms.ts'
 
-const product = useProduct()
-const data = useCmsData(product)
+const { product, data, openScreen } = useCms()
 
 it.each([
   ['posts', 'Locks', '/api/blog', '/api/blog', () => data.post({ title: 'Locks' })],
@@ -18,9 +16,7 @@ it.each([
     expect((await product.asAdmin('DELETE', `${call}/${id}`)).status).toBe(200)
     // Its file is not served, so that the page of the document has nothing to show.
     product.allowError('/files/')
-    await product.signIn()
-    const page = product.page()
-    await page.goto(`/payload/collections/${kind}/trash`)
+    const page = await openScreen(`/payload/collections/${kind}/trash`)
     await page.locator('tbody tr').filter({ hasText: name }).waitFor()
     await page.goto(`/payload/collections/${kind}/trash/${id}`)
     await page.getByRole('button', { name: 'Restore', exact: true }).click()

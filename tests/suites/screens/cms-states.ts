@@ -10,10 +10,12 @@ export const LONG = 'Averyveryverylongwordthatnobodyeverbrokeinanyplacewhatsoeve
 /** The state of a screen, and the steps that lead to it. */
 export type State = [state: string, show: () => Promise<unknown>]
 
+const nothing = async (): Promise<unknown> => undefined
+
 /** The states that every screen has. */
 export function cmsStates(product: UsedProduct) {
   const openScreen = (path: string) => openSignedIn(product, path)
-  return {
+  const states = {
     openScreen,
     failing: async (path: string, api: string) => {
       await refuse(product.page(), { address: `**/api/${api}`, method: 'GET', status: 500 })
@@ -25,16 +27,26 @@ export function cmsStates(product: UsedProduct) {
       const page = await openScreen(path)
       await page.locator('[data-skeleton]').first().waitFor()
     },
-    empty: async (path: string, text: string) => {
+    /** A screen with this text, after `make`. */
+    shown: async (path: string, text: string, make = nothing) => {
+      await make()
       const page = await openScreen(path)
-      await page.getByText(text).waitFor()
+      await page.getByText(text).first().waitFor()
     },
-    ask: async (path: string, button: string) => {
+    ask: async (path: string, button: string, make = nothing) => {
+      await make()
       const page = await openScreen(path)
       await page.getByRole('button', { name: button }).click()
       await page.getByRole('alertdialog').waitFor()
     },
   }
+  /** The states of a list without items. */
+  const bare = (name: string, path: string, api: string, text: string): State[] => [
+    [`${name}, none`, () => states.shown(path, text)],
+    [`${name}, loading`, () => states.loading(path, api)],
+    [`${name}, failed`, () => states.failing(path, api)],
+  ]
+  return { ...states, bare }
 }
 
 /** The state of a screen of several queries once all have loaded. */
