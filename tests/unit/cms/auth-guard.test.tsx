@@ -5,7 +5,7 @@ import { callQuery } from '#src/queries/call-query.ts'
 import { screenHtml } from '#tests/unit/cms/screen-html.tsx'
 import { wordsOf } from '#tests/unit/site/rendered.tsx'
 
-/** What is shown for these answers of the session check. */
+/** The HTML for these answers of the session check. */
 const shown = async (...users: unknown[]) => {
   const check = callQuery(sessionCalls.getUser)
   const answers = users.map((user): [typeof check, unknown] => [check, user])

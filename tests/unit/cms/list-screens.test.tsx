@@ -122,7 +122,7 @@ describe('a file', () => {
     expect(await words(card(notes))).toContain('notes.txt text')
   })
 
-  it('[S2-media-03] [S2-media-04] [S2-media-06] is chosen or dropped, with a hint of what is accepted', async () => {
+  it('[S2-media-03] [S2-media-04] [S2-media-06] is chosen or dropped, with a hint of the accepted files', async () => {
     const html = await screenHtml(<MediaScreen />)
     expect(wordsOf(html)).toContain(
       'Drop files here or click to upload Supports images, videos, audio, and documents (max 10MB)',
@@ -155,7 +155,7 @@ describe('a resume', () => {
     expect(wordsOf(html).match(/Set Active/g)).toHaveLength(1)
   })
 
-  it('[S2-resume-05] [S2-resume-06] is chosen or dropped, with a hint of what is accepted', async () => {
+  it('[S2-resume-05] [S2-resume-06] is chosen or dropped, with a hint of the accepted files', async () => {
     expect(await words(<ResumesScreen />)).toContain(
       'Drop PDF resume here or click to upload Only PDF files are supported (max 10MB)',
     )
