@@ -18,18 +18,18 @@ function workerQueue<Question, Answer>(start: () => Worker) {
   let worker: Worker | undefined
   let last: Promise<unknown> = Promise.resolve()
   const askNow = async (question: Question): Promise<Answer | undefined> => {
-    // Created, and its code loaded, at the first question.
-    const current = (worker ??= start())
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const timer = setTimeout(reject, DEADLINE_MS)
-    current.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data)
-    current.onerror = reject
-    current.postMessage(question)
     try {
+      // Created, and its code loaded, at the first question.
+      worker ??= start()
+      worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data)
+      worker.onerror = reject
+      worker.postMessage(question)
       return await promise
     } catch {
-      // Offline, or it takes too long.
-      current.terminate()
+      // Offline, it takes too long, or the browser refuses workers.
+      worker?.terminate()
       worker = undefined
       return undefined
     } finally {
