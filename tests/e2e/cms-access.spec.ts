@@ -147,7 +147,7 @@ const STATES: State[] = [
       const dialog = page.getByRole('dialog', { name: 'New redirect' })
       product.allowError('400')
       await dialog.getByRole('button', { name: 'Save' }).click()
-      await dialog.getByText('Old URL is required').waitFor()
+      await dialog.getByText('Redirect from is required').waitFor()
     },
   ],
   ['the settings', () => shown('/cms/settings', 'Show the site in search engines')],

@@ -63,10 +63,10 @@ describe('the calls of redirects', () => {
       target: 'Choose a post, or enter another URL',
     })
     expect(await refused('', { target: '/resume' })).toEqual({
-      address: 'Old URL is required',
+      address: 'Redirect from is required',
     })
     expect(await refused(`/${'x'.repeat(1000)}`, { target: '/resume' })).toEqual({
-      address: 'Old URL must be at most 1000 characters',
+      address: 'Redirect from must be at most 1000 characters',
     })
     const gone = { json: bodyOf('/rule/gone', { target: '/resume' }), params: { id: UNKNOWN } }
     await refusalOf(calls.updateRedirect, 404, gone)

@@ -19,9 +19,9 @@ const pathText = (label: string) =>
     .max(LIMITS.redirectLength, `${label} must be at most ${LIMITS.redirectLength} characters`)
 
 const redirectBodySchema = z.strictObject({
-  address: pathText('Old URL').min(1, 'Old URL is required'),
+  address: pathText('Redirect from').min(1, 'Redirect from is required'),
   post: idSchema.nullable(),
-  target: pathText('Address').nullable(),
+  target: pathText('Redirect to').nullable(),
 })
 export type RedirectBody = z.infer<typeof redirectBodySchema>
 
