@@ -36,8 +36,8 @@ export function PageHeaderText(props: PageHeaderTextProps) {
   )
 }
 
-/** The label of an action with an icon, read out only where five of them do not fit: on phones, and in one bar below 1440 px. */
-export const ACTION_LABEL = 'max-sm:sr-only lg:max-[90rem]:sr-only'
+/** The label of an action with an icon, read out only where five of them do not fit: on phones, and in one bar with a state. */
+export const ACTION_LABEL = 'max-sm:sr-only lg:sr-only'
 
 /** On phones, three or more actions do not fit on one line and fill their lines; five leave room for a state next to them. */
 export function PageHeaderActions({ children }: { children: ReactNode }) {
