@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { invalidatesPages, isPayload } from '#src/server/request/area.ts'
 import { createContext } from '#src/server/request/request-context.ts'
@@ -43,7 +44,8 @@ export const createRequestHandler =
   (server: HandlerServer) =>
   (req: IncomingMessage, res: ServerResponse): void => {
     negotiateMarkdown(req)
-    const { error, ...validated } = validateRequest(req, server.isDevelopment)
+    const validated = validateRequest(req, server.isDevelopment)
+    const { error } = validated
     const handle = (hasSession: boolean) => {
       const generation = server.cache.generation()
       const known = { ...validated, hasSession, generation, server }
@@ -123,8 +125,10 @@ async function forward(
   const upstream = await server.upstreamFor(req.url ?? '')
   await announceWrite(context)
   if (req.headers.expect !== undefined) res.writeContinue()
-  const upstreamRequest = forwardRequest(context, { upstream, isAwaited })
-  upstreamRequest.on('response', (given) => void sendUpstreamResponse(context, given).catch(fail))
+  const nonce = randomUUID().replaceAll('-', '')
+  const upstreamRequest = forwardRequest(context, { upstream, nonce, isAwaited })
+  const rendered = { ...context, nonce }
+  upstreamRequest.on('response', (given) => void sendUpstreamResponse(rendered, given).catch(fail))
   upstreamRequest.on('error', fail)
   const closed = new Promise<void>((resolve) => upstreamRequest.once('close', resolve))
   body.pipeTo(upstreamRequest)
@@ -159,8 +163,10 @@ function checkAccess(context: HandlerContext): HttpError | undefined {
   }
   const refusal = isPayload(area) ? checkPayloadAccess(context) : undefined
   if (refusal !== undefined) return refusal
+  const length = req.headers['content-length']
+  if (length === undefined) return undefined
   const limit = bodyLimit(context, server)
-  return declaresTooLarge(req.headers['content-length'], limit) ? payloadTooLarge(limit) : undefined
+  return declaresTooLarge(length, limit) ? payloadTooLarge(limit) : undefined
 }
 
 /** One line per request, never with headers, query, body or tokens. A stream that was open for hours is not a slow request. */

@@ -100,7 +100,9 @@ async function program(file: string): Promise<void> {
   await promisify(execFile)(process.execPath, [file], { env })
 }
 
+/** After what the work before has left is collected: the process keeps up to 150 MB of it for some seconds. */
 async function residentMegabytes(): Promise<number> {
+  await pause(30_000)
   const status = await readFile(`/proc/${product.pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
 }

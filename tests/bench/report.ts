@@ -127,7 +127,7 @@ ${table(
   ]),
 )}
 
-Memory of the server process: ${memory.before} MB after the start, ${memory.after} MB after all of it.
+Memory of the server process after 30 idle seconds: ${memory.before} MB at first, ${memory.after} MB after all of it.
 `
 }
 

@@ -6,7 +6,12 @@ type HeaderFields = Parameters<typeof fresh>[0]
 export const isNotModified = (
   requestHeaders: HeaderFields,
   responseHeaders: HeaderFields,
-): boolean => fresh({ ...requestHeaders, 'cache-control': undefined }, responseHeaders)
+): boolean =>
+  isConditional(requestHeaders) &&
+  fresh({ ...requestHeaders, 'cache-control': undefined }, responseHeaders)
+
+const isConditional = (headers: HeaderFields) =>
+  headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined
 
 export const notModifiedResponse = (request: Request, headers: Headers): Response | undefined =>
   isNotModified(Object.fromEntries(request.headers), Object.fromEntries(headers))

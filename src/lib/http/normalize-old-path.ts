@@ -31,4 +31,4 @@ export function redirectCandidates(url: string): string[] {
 
 /** Whether a URL names a post by its query, so that no path can tell it. */
 export const hasPostId = (url: string): boolean =>
-  URL.canParse(url, BASE) && POST_ID.test(new URL(url, BASE).search)
+  url.includes('?') && URL.canParse(url, BASE) && POST_ID.test(new URL(url, BASE).search)

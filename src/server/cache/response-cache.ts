@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OutgoingHttpHeaders } from 'node:http'
+import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { isLowMemory } from '#src/env.ts'
 import type { CacheGeneration, RequestContext } from '#src/server/request/request-context.ts'
@@ -86,6 +86,8 @@ export type CachedResponse = {
   readonly etag: string
   readonly body: Buffer
   readonly compressed: Map<Encoding, Promise<Buffer>>
+  /** Headers as they are sent, by form: names and values alternate. */
+  readonly lists: Map<string, OutgoingHttpHeader[]>
 }
 
 type Input = Pick<CachedResponse, 'status' | 'headers' | 'body'> & {
@@ -101,30 +103,42 @@ export function createCachedResponse({ status, headers, body, brotli }: Input): 
     etag,
     body,
     compressed: new Map(brotli ? [['br', Promise.resolve(brotli)]] : []),
+    lists: new Map(),
   }
 }
 
 /** Sends the negotiated encoding, or a 304 when the client's copy is current, in one write. */
 export async function sendCached(context: RequestContext, response: CachedResponse) {
   const { req, res, id } = context
-  const { status, headers: stored } = response
-  const encoding = isWorthCompressing(response) ? context.encoding : 'identity'
-  const isShown = isFeed(stored) && /^text\/html\b/.test(req.headers.accept ?? '')
-  const own = isShown ? visibleHeaders(stored) : stored
+  const { status, headers } = response
   try {
-    const headers: OutgoingHttpHeaders = { ...baseHeaders(context), ...own, 'x-request-id': id }
-    if (status === 200 && isNotModified(req.headers, stored)) {
-      res.writeHead(304, headers).end()
+    const list = [...headerList(context, response), 'x-request-id', id]
+    if (status === 200 && isNotModified(req.headers, headers)) {
+      res.writeHead(304, list).end()
       return
     }
+    const encoding = isWorthCompressing(response) ? context.encoding : 'identity'
     const isEncoded = encoding !== 'identity'
     const bytes = isEncoded ? await compressedBody(response, encoding) : response.body
-    if (isEncoded) headers['content-encoding'] = encoding
-    headers['content-length'] = bytes.length
-    res.writeHead(status, headers).end(bytes)
+    if (isEncoded) list.push('content-encoding', encoding)
+    list.push('content-length', bytes.length)
+    res.writeHead(status, list).end(bytes)
   } catch (error) {
     res.destroy(error as Error)
   }
+}
+
+/** The headers for this request, made once for each of their forms. */
+function headerList(context: RequestContext, { headers, lists }: CachedResponse) {
+  const { req, hasSession, server } = context
+  const isShown = isFeed(headers) && /^text\/html\b/.test(req.headers.accept ?? '')
+  const form = `${isShown} ${hasSession} ${server.isIndexed()}`
+  const known = lists.get(form)
+  if (known) return known
+  const all = { ...baseHeaders(context), ...(isShown ? visibleHeaders(headers) : headers) }
+  const list = Object.entries(all).flat() as OutgoingHttpHeader[]
+  lists.set(form, list)
+  return list
 }
 
 const FEED = /^application\/(?:rss|atom)\+xml/

@@ -76,8 +76,9 @@ export function decodeTarget(url: string | undefined): string | undefined {
   if (!/^[\x21\x22\x24-\x7e]*$/.test(url) || path.includes('\\')) return undefined
   const decoded = decode(path)
   if (decoded === undefined || decoded.includes('\0')) return undefined
-  if (path.split('/').some((segment) => isDotSegment(decode(segment) ?? ''))) return undefined
-  return decoded
+  // An encoded slash may stand in a segment, and makes no other one.
+  const segments = path.includes('%') ? path.split('/').map(decode) : path.split('/')
+  return segments.some((segment = '') => isDotSegment(segment)) ? undefined : decoded
 }
 
 function decode(text: string): string | undefined {

@@ -14,17 +14,23 @@ import {
 
 export type Upstream = string
 
+type Target = {
+  upstream: Upstream
+  /** For the scripts of a page that is rendered for this request. */
+  nonce: string
+}
+
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 })
 const MAX_HEADER_BYTES = 64 * 1024
 const REPEAT_TIMEOUT_MS = 10_000
 
-const optionsOf = (context: RequestContext, upstream: Upstream) => ({
+const optionsOf = (context: RequestContext, { upstream, nonce }: Target) => ({
   agent,
   socketPath: upstream,
   maxHeaderSize: MAX_HEADER_BYTES,
   method: context.method,
   path: context.req.url,
-  headers: upstreamRequestHeaders(context),
+  headers: upstreamRequestHeaders(context, nonce),
   setHost: false,
 })
 
@@ -34,9 +40,9 @@ const optionsOf = (context: RequestContext, upstream: Upstream) => ({
  */
 export function forwardRequest(
   context: RequestContext,
-  { upstream, isAwaited }: { upstream: Upstream; isAwaited: boolean },
+  { isAwaited, ...target }: Target & { isAwaited: boolean },
 ): ClientRequest {
-  const options = optionsOf(context, upstream)
+  const options = optionsOf(context, target)
   // Next responds to HEAD with fewer headers than to GET, and the cache needs the body.
   const isRead = context.method === 'HEAD' && (isRenderedByNext(context) || cacheKeyOf(context))
   const upstreamRequest = request(isRead ? { ...options, method: 'GET' } : options)
@@ -49,7 +55,10 @@ export function forwardRequest(
 /** The status with which the application answers the same request without its body, as if it came again. */
 export async function repeatRequest(context: RequestContext, upstream: Upstream): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const repeated = request({ ...optionsOf(context, upstream), timeout: REPEAT_TIMEOUT_MS })
+  const repeated = request({
+    ...optionsOf(context, { upstream, nonce: '' }),
+    timeout: REPEAT_TIMEOUT_MS,
+  })
   repeated.on('response', (response) => resolve(response.resume().statusCode ?? 500))
   repeated.on('timeout', () => repeated.destroy(new Error('The application did not answer')))
   repeated.on('error', reject)
@@ -62,8 +71,8 @@ const CONNECTION_HEADERS =
   /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect)$/
 
 /** The headers that the application receives; internal headers of the client are removed. */
-function upstreamRequestHeaders(context: RequestContext) {
-  const { req, id, nonce, path, client, server } = context
+function upstreamRequestHeaders(context: RequestContext, nonce: string) {
+  const { req, id, path, client, server } = context
   const headers: OutgoingHttpHeaders = {}
   for (const [name, value] of Object.entries(req.headers)) {
     const isInternal =

@@ -50,8 +50,10 @@ export type UpstreamContext = RequestContext & {
   readonly server: { readonly cache: ResponseCache; readonly changes: ChangeStreams }
 }
 
+type RenderedContext = UpstreamContext & { readonly nonce: string }
+
 /** Sends the application's response: pages and cacheable responses buffered, all others streamed. */
-export async function sendUpstreamResponse(context: UpstreamContext, upstream: IncomingMessage) {
+export async function sendUpstreamResponse(context: RenderedContext, upstream: IncomingMessage) {
   const { res, area, server } = context
   const status = upstream.statusCode ?? 500
   invalidateAfter(context, upstream)
@@ -111,7 +113,7 @@ function openChangeStream(context: UpstreamContext, upstream: IncomingMessage) {
 const NOT_FOUND_MARK = '<meta name="http-status" content="404"'
 
 /** Buffers the body: its CSP is computed from its scripts, and it is compressed once for all visitors. */
-async function sendBuffered(context: UpstreamContext, upstream: IncomingMessage, key?: string) {
+async function sendBuffered(context: RenderedContext, upstream: IncomingMessage, key?: string) {
   const received = await buffer(upstream)
   const given = { status: upstream.statusCode ?? 500, headers: upstream.headers }
   const isFinished = isPrerenderedPage(given)
@@ -156,7 +158,7 @@ const dataHead = ({ headers }: Pick<IncomingMessage, 'headers'>) => ({
 /** A page rendered per request is not revalidated, so an ETag has no use. */
 function withoutEtag(response: ReturnType<typeof createCachedResponse>) {
   const { etag, ...headers } = response.headers
-  return { ...response, headers }
+  return { ...response, headers, lists: new Map() }
 }
 
 function sendStream(context: RequestContext, upstream: IncomingMessage) {
