@@ -3,6 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#tests/support/open-page.ts'
 import { requireProgram } from '#tests/support/required-program.ts'
@@ -38,10 +39,15 @@ const content = [
   `<ol data-type="footnotes"><li data-footnote="1"><p>notetext ${URL}note</p></li></ol>`,
 ].join('')
 
-/** The text of each page of a PDF in its order of drawing, without the line breaks inside of long words. */
-async function pagesOfPdf(bytes: Uint8Array): Promise<string[]> {
+async function storedPdf(bytes: Uint8Array): Promise<string> {
   const file = join(await mkdtemp(join(tmpdir(), 'folio-print-')), 'page.pdf')
   await writeFile(file, bytes)
+  return file
+}
+
+/** The text of each page of a PDF in its order of drawing, without the line breaks inside of long words. */
+async function pagesOfPdf(bytes: Uint8Array): Promise<string[]> {
+  const file = await storedPdf(bytes)
   const program = await requireProgram('pdftotext', 'poppler-utils')
   const { stdout } = await promisify(execFile)(program, ['-raw', file, '-'])
   return stdout.split('\f').map((page) => page.replace(/\s+/g, ''))
@@ -79,6 +85,27 @@ it('the home page fits on four pages, with every project and post', async () => 
   const visitor = await openPage(await product.stranger({ viewport: null }), '/')
   const letter = await pagesOfPdf(await visitor.pdf({ format: 'Letter' }))
   expect(letter.map((text) => text !== '')).toEqual([true, true, true, true, false])
+})
+
+it('a drawing is printed by a browser that leaves backgrounds out', async () => {
+  const { id, url } = await data.image('drawing.png', {
+    width: 640,
+    height: 360,
+    colors: ['#000', '#fff'],
+  })
+  await product.asAdmin('PATCH', `/payload/api/media/${id}`, { isDrawing: true })
+  const { slug } = await data.post({ content: `<img src="${url}" alt="Drawing">` })
+  const page = await openPage(product.page(), `/blog/${slug}`)
+  await page
+    .locator('.plates img')
+    .filter({ visible: true })
+    .evaluateAll((images: HTMLImageElement[]) => Promise.all(images.map((image) => image.decode())))
+  const file = await storedPdf(await page.pdf({ format: 'A4', printBackground: false }))
+  const program = await requireProgram('pdftoppm', 'poppler-utils')
+  await promisify(execFile)(program, ['-r', '20', '-png', '-singlefile', file, file])
+  const [red] = (await sharp(`${file}.png`).stats()).channels
+  // 253 for a page with the same text.
+  expect(red?.mean).toBeLessThan(240)
 })
 
 describe('a post from right to left', () => {

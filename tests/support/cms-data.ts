@@ -7,6 +7,7 @@ import { messageBody, postBody } from './post-bodies.ts'
 import { projectBody } from './project-bodies.ts'
 import { removeRows } from './shared-product.ts'
 import { pdf, imageFile } from './sample-files.ts'
+import type { ImageOptions } from './sample-files.ts'
 import { randomIp, SESSION } from './visitor.ts'
 import type { UsedServer } from './use-server.ts'
 
@@ -44,8 +45,8 @@ export function cmsData(product: UsedServer & { leave?: () => Promise<void> }) {
       const { id } = (await created.json()) as { id: string }
       await product.asAdmin('PUT', `/api/projects/${id}/publication`, body)
     },
-    image: async (name = 'photo.png', size?: { width: number; height: number }) => {
-      const bytes = new Uint8Array(await imageFile('png', size))
+    image: async (name = 'photo.png', options?: ImageOptions) => {
+      const bytes = new Uint8Array(await imageFile('png', options))
       const file = new File([bytes], name, { type: 'image/png' })
       return (await upload('/api/media/upload', 'media', file)) as MediaItem
     },

@@ -1,15 +1,26 @@
 import sharp from 'sharp'
 
-type ImageOptions = { width?: number; height?: number; orientation?: number; gps?: boolean }
+export type ImageOptions = {
+  width?: number
+  height?: number
+  colors?: readonly [string, string]
+  orientation?: number
+  gps?: boolean
+}
 
-/** A left half in red and a right half in blue, so that a wrong orientation shows. */
-function halves({ width = 80, height = 40 }: ImageOptions) {
+/** A left half in red and a right half in blue, so that a wrong orientation shows, or in other colours. */
+function halves({ width = 80, height = 40, colors = ['#ff0000', '#0000ff'] }: ImageOptions) {
   const red = {
-    create: { width: Math.floor(width / 2), height, channels: 3 as const, background: '#ff0000' },
+    create: {
+      width: Math.floor(width / 2),
+      height,
+      channels: 3 as const,
+      background: colors[0],
+    },
   }
-  return sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
-    { input: red, left: 0, top: 0 },
-  ])
+  return sharp({
+    create: { width, height, channels: 3, background: colors[1] },
+  }).composite([{ input: red, left: 0, top: 0 }])
 }
 
 const GPS = {

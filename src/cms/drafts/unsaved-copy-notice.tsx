@@ -22,7 +22,7 @@ export function UnsavedCopyNotice(props: UnsavedCopyNoticeProps) {
     >
       <p>
         Unsaved text from <RelativeDate iso={copy.at} />
-        {title && <>: “{title}”</>}.{isOutdated && ` The ${noun} was saved elsewhere since then.`}
+        {title && <>: “{title}”</>}.{isOutdated && ` The ${noun} was saved since then.`}
       </p>
       <div className="flex gap-2">
         <Button variant="primary" onClick={onRestore}>
