@@ -85,7 +85,9 @@ export type Journey = ReturnType<typeof journeyOn>
 function findPoint(selector: string, name: string) {
   // Text for screen readers only is a box of its own, which `innerText` sets apart.
   const bare = (text?: string | null) => text?.replace(/\s+/g, '')
-  const textOf = (element: Element | null) => (element as HTMLElement | null)?.innerText
+  // Firefox has no `innerText` of a section that is not drawn yet.
+  const textOf = (element: Element | null) =>
+    (element as HTMLElement | null)?.innerText || element?.textContent
   const nameOf = (element: Element) => {
     const named = element.getAttribute('aria-labelledby')
     const labels = (element as HTMLInputElement).labels
