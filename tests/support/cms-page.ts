@@ -72,10 +72,14 @@ export const refuse = (page: Page, where: { address: string; method: string; sta
     return route.fulfill({ status: where.status, json: { message: 'Refused for the test.' } })
   })
 
-export const nextRequest = (page: Page, method: string, path: string) =>
-  page.waitForRequest(
+export function nextRequest(page: Page, method: string, path: string) {
+  const next = page.waitForRequest(
     (request) => request.method() === method && new URL(request.url()).pathname.startsWith(path),
   )
+  // A test that fails earlier does not await it, and its second attempt would not count.
+  next.catch(() => undefined)
+  return next
+}
 
 /**
  * Multipart bodies the page sends from now on, a line for each part. The browser's protocol does not expose the bytes
