@@ -27,7 +27,7 @@ export function createContext<Server extends ServerContext>(
   res: ServerResponse,
   known: KnownRequest<Server>,
 ) {
-  // Each property by its name: a copy of `known` takes longer than all the rest.
+  // Each property by its name: in every request, copying objects shows in its time.
   const { path, decoded, area, hasSession, generation, server } = known
   const { trustProxy, internalKey } = server
   // Log, cache and streams each follow its end; Node warns of a leak from the eleventh listener on.
