@@ -26,7 +26,7 @@ const PROGRAMS = [
 ]
 /** Packages that Payload and Next name but load only while developing. */
 const NOT_RUN = [
-  'node_modules/{drizzle-kit,typescript,esbuild,esbuild-register,tsx}/**',
+  'node_modules/{drizzle-kit,esbuild,esbuild-register,tsx}/**',
   'node_modules/@vercel/nft/**',
   'node_modules/prettier/plugins/**',
   'node_modules/next/dist/server/{font-utils.js,capsize-font-metrics.json}',
@@ -42,10 +42,10 @@ const DEVELOPMENT = [
 /** Relative to the project: from Next's build for pages, by the same tracer for server and scripts. Needs a build. */
 export async function tracedPackageFiles(): Promise<string[]> {
   const files = new Set([...(await pageFiles()), ...(await programFiles())])
-  return [...files].filter(isRun).sort()
+  return [...files].filter(isReleased).sort()
 }
 
-const isRun = (file: string) =>
+export const isReleased = (file: string) =>
   file.startsWith('node_modules/') && !NOT_RUN.some((pattern) => path.matchesGlob(file, pattern))
 
 async function pageFiles(): Promise<string[]> {
