@@ -1,3 +1,5 @@
+import { parseJson } from '#src/lib/json-record.ts'
+
 export const ADMIN_QUERY = {
   terms: 60,
   nesting: 4,
@@ -44,11 +46,8 @@ function problemOf(parameters: Parameter[], isWrite: boolean): string | undefine
 function parametersOf([key, value]: [string, string]): Parameter[] {
   const path = key.split(/[[\]]+/).filter((segment) => segment !== '')
   if (path.length > 1 || path[0] !== 'where' || value === '') return [{ path, value }]
-  try {
-    return flatten(path, JSON.parse(value))
-  } catch {
-    return [] // Payload refuses it
-  }
+  // Payload refuses text that is not JSON; it has no parameters.
+  return flatten(path, parseJson(value))
 }
 
 function flatten(path: string[], value: unknown): Parameter[] {

@@ -1,7 +1,7 @@
 import { changeCalls } from '#src/contract/activity/change-calls.ts'
 import { streamEventSchema } from '#src/contract/activity/change-schemas.ts'
 import type { StreamEvent } from '#src/contract/activity/change-schemas.ts'
-import { parseJson } from './request-error.ts'
+import { parseJson } from '#src/lib/json-record.ts'
 
 const TIMES = {
   /** The server sends a beat every 20 seconds. A connection can be lost without an error. */

@@ -1,4 +1,5 @@
 import { errorBodySchema } from '#src/contract/errors.ts'
+import { parseJson } from '#src/lib/json-record.ts'
 
 /** S8-error-01: status, colon, space, and the body or status text. Network errors are passed on unchanged. */
 export class RequestError extends Error {
@@ -10,22 +11,9 @@ export class RequestError extends Error {
     super(`${status}: ${body || statusText}`)
     this.name = 'RequestError'
     this.status = status
-    const parsed = parseErrorBody(body)
+    // The body can be the HTML page of a proxy.
+    const parsed = errorBodySchema.safeParse(parseJson(body)).data
     this.serverMessage = parsed?.message
     this.fields = parsed?.fields ?? {}
-  }
-}
-
-function parseErrorBody(body: string) {
-  const json = parseJson(body)
-  return errorBodySchema.safeParse(json).data
-}
-
-/** `undefined` for anything that is not JSON: a proxy's HTML page is expected here. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

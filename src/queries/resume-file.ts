@@ -1,5 +1,6 @@
 import { LIMITS } from '#src/contract/limits.ts'
-import { parseJson, RequestError } from './request-error.ts'
+import { parseJson } from '#src/lib/json-record.ts'
+import { RequestError } from './request-error.ts'
 
 const TOO_LARGE = 'This file is larger than 1 MB. A JSON Resume is a few kilobytes of text.'
 

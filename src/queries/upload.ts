@@ -1,9 +1,10 @@
 import { callPath } from '#src/contract/call.ts'
 import type { Call, CallClientResponse } from '#src/contract/call.ts'
 import { IDEMPOTENCY_KEY_HEADER } from '#src/contract/idempotency-key.ts'
+import { parseJson } from '#src/lib/json-record.ts'
 import { parseResponse } from './client.ts'
 import { trackLocalWrite } from './local-writes.ts'
-import { parseJson, RequestError } from './request-error.ts'
+import { RequestError } from './request-error.ts'
 
 export type UploadCall = Call & { upload: string }
 

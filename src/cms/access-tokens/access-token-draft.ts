@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tokenScopeSchema } from '#src/contract/token-scope.ts'
-import { parseJson } from '#src/queries/request-error.ts'
+import { parseJson } from '#src/lib/json-record.ts'
 
 /** Values of the control for the end of a token, in days. */
 export const TOKEN_ENDS = [

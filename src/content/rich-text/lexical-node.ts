@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json-record.ts'
+import { isRecord, recordOf } from '#src/lib/json-record.ts'
 import type { JsonRecord } from '#src/lib/json-record.ts'
 
 /** Untrusted: hooks, a migration or SQL may have written it. Unknown nodes are not rendered. */
@@ -20,7 +20,7 @@ export function documentBlocks(document: unknown): LexicalNode[] {
 export const childNodes = ({ children }: LexicalNode): LexicalNode[] =>
   Array.isArray(children) ? children.filter(isRecord) : []
 
-export const nodeFields = ({ fields }: LexicalNode): LexicalNode => (isRecord(fields) ? fields : {})
+export const nodeFields = ({ fields }: LexicalNode): LexicalNode => recordOf(fields)
 
 /** Id of the library file that an image shows; populated documents hold it as a whole. */
 export function uploadId({ relationTo, value }: LexicalNode): string | undefined {

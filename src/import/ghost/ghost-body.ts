@@ -1,4 +1,5 @@
 import type { ConversionIssue } from '#src/import/html/replace-unsupported.ts'
+import { parseJson } from '#src/lib/json-record.ts'
 import type { GhostRow } from './ghost-rows.ts'
 import { lexicalHtml } from './lexical-html.ts'
 import { mobiledocHtml } from './mobiledoc-html.ts'
@@ -30,12 +31,7 @@ function documentHtml(
   json: string,
   convert: (document: unknown) => string | undefined,
 ): string | undefined {
-  if (json === '') return undefined
-  try {
-    return convert(JSON.parse(json))
-  } catch (error) {
-    // The rendered HTML is whole where the document of the editor is not.
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
+  const document = parseJson(json)
+  // The rendered HTML can be complete where the editor's document is damaged.
+  return document === undefined ? undefined : convert(document)
 }

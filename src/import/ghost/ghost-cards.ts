@@ -1,4 +1,4 @@
-import { isRecord, textValue } from '#src/lib/json-record.ts'
+import { isRecord, recordOf, textValue } from '#src/lib/json-record.ts'
 import type { JsonRecord } from '#src/lib/json-record.ts'
 import { Marked } from 'marked'
 import markedFootnote from 'marked-footnote'
@@ -59,7 +59,7 @@ function codeHtml({ text, payload }: Card): string {
 }
 
 function bookmarkHtml({ text, payload }: Card): string {
-  const metadata = isRecord(payload['metadata']) ? payload['metadata'] : {}
+  const metadata = recordOf(payload['metadata'])
   const url = text('url') || textOf(metadata['url'])
   const title = textOf(metadata['title']) || url
   const description = textOf(metadata['description'])
@@ -70,7 +70,7 @@ function bookmarkHtml({ text, payload }: Card): string {
 /** Quoted posts are text; what else is embedded becomes a link to its page. */
 function embedHtml({ text, payload, losses }: Card): string {
   const html = text('html')
-  const metadata = isRecord(payload['metadata']) ? payload['metadata'] : {}
+  const metadata = recordOf(payload['metadata'])
   const url = text('url')
   const isQuote = /<blockquote\b/i.test(html)
   if (url === '' && !isQuote) return html + paragraph(text('caption'))

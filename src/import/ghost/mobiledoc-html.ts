@@ -1,4 +1,4 @@
-import { isRecord, textValue } from '#src/lib/json-record.ts'
+import { isRecord, recordOf, textValue } from '#src/lib/json-record.ts'
 import type { ConversionIssue } from '#src/import/html/replace-unsupported.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { cardHtml } from './ghost-cards.ts'
@@ -45,7 +45,7 @@ function sectionHtml(section: Tuple, document: Mobiledoc, losses: ConversionIssu
     }
     case CARD: {
       const [name, payload] = document.cards[Number(second)] ?? []
-      return cardHtml(textValue(name), isRecord(payload) ? payload : {}, losses)
+      return cardHtml(textValue(name), recordOf(payload), losses)
     }
     default:
       return ''

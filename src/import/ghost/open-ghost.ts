@@ -1,4 +1,4 @@
-import { isRecord, textValue } from '#src/lib/json-record.ts'
+import { isRecord, recordOf, textValue } from '#src/lib/json-record.ts'
 import type { Readable } from 'node:stream'
 import { parse } from 'yaml'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
@@ -77,8 +77,7 @@ function permalinksOf(routes: string | undefined, old: string | undefined): stri
 function collectionsOf(routes: string | undefined): object {
   try {
     const document: unknown = parse(routes ?? '')
-    const collections = isRecord(document) ? document['collections'] : undefined
-    return isRecord(collections) ? collections : {}
+    return recordOf(recordOf(document)['collections'])
   } catch {
     // Ghost itself would not have started with it; URLs are then the default.
     return {}

@@ -1,4 +1,4 @@
-import { isRecord, textValue } from '#src/lib/json-record.ts'
+import { parseJson, recordOf, textValue } from '#src/lib/json-record.ts'
 import type { JsonRecord } from '#src/lib/json-record.ts'
 import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import { editHtml } from '#src/import/html/edit-html.ts'
@@ -147,13 +147,6 @@ const attributesOf =
 
 const textOf = (value: unknown) => textValue(value).trim()
 
-const recordOf = (value: unknown): JsonRecord => (isRecord(value) ? value : {})
-
-function dataOf(element: HtmlElement): JsonRecord {
-  try {
-    return recordOf(JSON.parse(element.attribute('data-attrs') ?? '{}'))
-  } catch {
-    // The element then stays unchanged.
-    return {}
-  }
-}
+/** Empty for damaged data: the element is then unchanged. */
+const dataOf = (element: HtmlElement): JsonRecord =>
+  recordOf(parseJson(element.attribute('data-attrs') ?? ''))

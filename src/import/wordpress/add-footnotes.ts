@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json-record.ts'
+import { isRecord, parseJson } from '#src/lib/json-record.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 
 // The block editor's references: `<sup data-fn="id" class="fn"><a href="#id" id="id-link">1</a></sup>`.
@@ -17,14 +17,10 @@ export function addFootnotes(html: string, json: string | undefined): string {
 
 type Note = { id: string; content: string }
 
+/** Empty for another plugin's field of the same name. */
 function notesOf(json: string | undefined): Note[] {
-  try {
-    const value: unknown = JSON.parse(json ?? '[]')
-    return Array.isArray(value) ? value.filter(isNote) : []
-  } catch {
-    // Another plugin's field of the same name.
-    return []
-  }
+  const value = parseJson(json ?? '')
+  return Array.isArray(value) ? value.filter(isNote) : []
 }
 
 const isNote = (value: unknown): value is Note =>

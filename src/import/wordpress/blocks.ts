@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json-record.ts'
+import { parseJson, recordOf } from '#src/lib/json-record.ts'
 import type { JsonRecord } from '#src/lib/json-record.ts'
 import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
@@ -22,7 +22,8 @@ export function convertBlocks(html: string, context: BlockContext): string {
   return html
     .replace(COMMENT, (...match) => {
       const [comment, name, json, single, at] = match as Comment
-      const attributes = attributesOf(json)
+      // Empty for a block that the editor would call damaged: its HTML is unchanged.
+      const attributes = recordOf(parseJson(json ?? ''))
       if (single === undefined) return codeMark(name, attributes) ?? comment
       const line = linesBefore(at) + 1
       const warn = (words: string, kind?: IssueKind) => context.warn(words, line, kind)
@@ -36,16 +37,6 @@ export function convertBlocks(html: string, context: BlockContext): string {
 }
 
 type Comment = [string, string, string | undefined, string | undefined, number]
-
-function attributesOf(json: string | undefined): JsonRecord {
-  try {
-    const value: unknown = JSON.parse(json ?? '{}')
-    return isRecord(value) ? value : {}
-  } catch {
-    // A block that the editor would call damaged; its HTML stays.
-    return {}
-  }
-}
 
 /** Highlighters store the language next to the HTML: it moves into the following code block. */
 function codeMark(name: string, { language }: JsonRecord): string | undefined {

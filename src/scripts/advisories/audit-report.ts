@@ -1,5 +1,6 @@
 import { Range, satisfies } from 'semver'
 import { z } from 'zod'
+import { parseJson } from '#src/lib/json-record.ts'
 
 const SERIOUS = ['high', 'critical']
 
@@ -35,14 +36,6 @@ export function readAuditReport(json: string): { advisories: Advisory[] } | { re
     .filter((each) => typeof each !== 'string')
     .filter(({ severity }) => SERIOUS.includes(severity))
   return { advisories: [...new Map(serious.map((each) => [each.url + each.name, each])).values()] }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** First version after `installed` outside of the affected `range`; undefined if the advisory names none. */

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Call, CallClientResponse } from '#src/contract/call.ts'
 import { IDEMPOTENCY_KEY_HEADER } from '#src/contract/idempotency-key.ts'
+import { parseJson } from '#src/lib/json-record.ts'
 import { parseResponse, requestUrl } from '#src/queries/client.ts'
 import type { RequestOptions, WithETag } from '#src/queries/client.ts'
-import { parseJson, RequestError } from '#src/queries/request-error.ts'
+import { RequestError } from '#src/queries/request-error.ts'
 import { outageProblem, refusalProblem, SiteProblem, unreachableProblem } from './site-problem.ts'
 
 /** A file of 10 MB over a slow line. */

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
+import { parseJson } from '#src/lib/json-record.ts'
 
 /** Undocumented behaviour of Next that this server relies on; tests/http/next-internals.test.ts tests each constant. */
 
@@ -114,11 +115,7 @@ export function splitFlight(html: string) {
 function argumentOf(text: string, start: string): unknown {
   const end = text.endsWith(';') ? -2 : -1
   if (!text.startsWith(start) || text.at(end) !== ')') return undefined
-  try {
-    return JSON.parse(text.slice(start.length, end))
-  } catch {
-    return undefined // not data
-  }
+  return parseJson(text.slice(start.length, end))
 }
 
 /** A chunk of the page's RSC payload: `[kind, text]`. */

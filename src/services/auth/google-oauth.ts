@@ -3,6 +3,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { Strategy } from 'passport-google-oauth20'
 import type { Profile, VerifyCallback } from 'passport-google-oauth20'
+import { isRecord, parseJson } from '#src/lib/json-record.ts'
 import type { GoogleProfile } from './account-allowlist.ts'
 import type { GoogleSettings } from './google-settings.ts'
 
@@ -135,17 +136,10 @@ function requireJsonObject(oauth2: DrivenStrategy['_oauth2']) {
   const execute = oauth2._executeRequest.bind(oauth2)
   oauth2._executeRequest = (library, options, body, done) =>
     execute(library, options, body, (error, text, response) =>
-      error || isObject(text) ? done(error, text, response) : done(new Error('not a JSON object')),
+      error || isRecord(parseJson(text ?? ''))
+        ? done(error, text, response)
+        : done(new Error('not a JSON object')),
     )
-}
-
-function isObject(text: string | undefined): boolean {
-  try {
-    const value: unknown = JSON.parse(text ?? '')
-    return typeof value === 'object' && value !== null
-  } catch {
-    return false // invalid JSON is not an object either
-  }
 }
 
 /** Google's error code for a code that is wrong, used, expired, or from another browser (RFC 6749, 5.2). */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { codeLanguage } from '#src/content/format/code-language.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import type { FetchGist } from '#src/import/prepare/gists.ts'
+import { parseJson } from '#src/lib/json-record.ts'
 import { fetchText } from './fetch-remote.ts'
 
 const gistSchema = z.object({
@@ -28,7 +29,7 @@ export function gistFetcher(read: (url: string) => Promise<string> = fetchText):
 }
 
 function readGist(text: string) {
-  const { data } = gistSchema.safeParse(parsed(text))
+  const { data } = gistSchema.safeParse(parseJson(text))
   const files = Object.values(data?.files ?? {})
   if (files.length === 0) throw new ServiceError('invalid', 'GitHub returned no files.')
   if (files.some(({ truncated }) => truncated))
@@ -38,12 +39,4 @@ function readGist(text: string) {
     language: codeLanguage((language ?? '').replaceAll(' ', '-')),
     code: content.replaceAll('\r\n', '\n'),
   }))
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

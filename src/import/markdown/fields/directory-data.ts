@@ -1,7 +1,7 @@
 import type { Expression } from 'typescript'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isFields, textList } from '#src/lib/json-record.ts'
+import { isFields, parseJson, textList } from '#src/lib/json-record.ts'
 import { foldersOf, memoize } from './folder-data.ts'
 import type { FolderData } from './folder-data.ts'
 import { objectValues } from './static-values.ts'
@@ -53,12 +53,8 @@ async function dataOf(root: string, name: string): Promise<FileData> {
 }
 
 function jsonData(text: string): Values | undefined {
-  try {
-    const data: unknown = JSON.parse(text)
-    return { data: isFields(data) ? data : {}, isDynamic: false }
-  } catch {
-    return undefined
-  }
+  const data = parseJson(text)
+  return data === undefined ? undefined : { data: isFields(data) ? data : {}, isDynamic: false }
 }
 
 /** `export default {…}` or `module.exports = {…}`. */

@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json-record.ts'
+import { isRecord, recordOf } from '#src/lib/json-record.ts'
 import type { JsonRecord } from '#src/lib/json-record.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { readDate, readPublication } from '#src/import/source/read-date.ts'
@@ -110,7 +110,7 @@ function readCover(data: JsonRecord, isShown: (name: string) => boolean): Source
   const isUnseen = isShown(NAMES.cover.find((name) => isFilled(data[name])) ?? '')
     ? {}
     : { isUnseen: true as const }
-  const own = isRecord(value) ? value : {}
+  const own = recordOf(value)
   const alt = line(own['alt'] ?? own['caption'] ?? valueOf(data, NAMES.coverAlt))
   return { url, ...(alt === undefined ? {} : { alt }), ...isUnseen }
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json-record.ts'
+import { recordOf } from '#src/lib/json-record.ts'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
@@ -70,8 +70,7 @@ export async function authorNames(project: Project): Promise<(data: Data) => Dat
 
 async function readYaml(file: string): Promise<object> {
   try {
-    const read: unknown = parse(await readFile(file, 'utf8'), { uniqueKeys: false })
-    return isRecord(read) ? read : {}
+    return recordOf(parse(await readFile(file, 'utf8'), { uniqueKeys: false }))
   } catch {
     // Then the keys are the names.
     return {}
