@@ -31,20 +31,20 @@ const PROBE_NAME = `doctor${'2'.repeat(20)}.txt`
 type Settings = Pick<typeof EnvFile, 'env' | 'siteUrl' | 'isLocalSite'>
 const hasFile = loadSettings()
 const settings: Settings | Error = await import('#src/env.ts').catch((error: Error) => error)
-const checks: Check[] = [
-  nodeCheck(process.versions.node),
-  { name: 'Settings', run: settingsFinding },
-  filesCheck(root, GENERATED),
-  ...(settings instanceof Error ? [] : await checksOf(settings)),
-]
+const checks: Record<string, Check> = {
+  Node: () => nodeCheck(process.versions.node),
+  Settings: settingsFinding,
+  'Generated files': () => filesCheck(root, GENERATED),
+  ...(settings instanceof Error ? {} : await checksOf(settings)),
+}
 
 let failed = 0
-for (const check of checks) {
+for (const [name, check] of Object.entries(checks)) {
   const { ok, hint } = await runCheck(check)
   if (!ok) failed += 1
-  console.log(`${ok ? '✓' : '✗'} ${check.name}: ${hint}`)
+  console.log(`${ok ? '✓' : '✗'} ${name}: ${hint}`)
 }
-if (failed > 0) console.log(`\n${failed} of ${checks.length} checks failed.`)
+if (failed > 0) console.log(`\n${failed} of ${Object.keys(checks).length} checks failed.`)
 process.exit(failed > 0 ? 1 : 0)
 
 async function settingsFinding() {
@@ -61,22 +61,22 @@ async function settingsFinding() {
   return { ok: problems.length === 0, hint: problems.join('\n    ') || summary }
 }
 
-async function checksOf({ env, siteUrl, isLocalSite }: Settings) {
+async function checksOf({ env, siteUrl, isLocalSite }: Settings): Promise<Record<string, Check>> {
   const { fileStore } = await import('#src/services/storage/configured-store.ts')
   const place = env.S3_BUCKET ? `bucket ${env.S3_BUCKET}` : resolve(env.DATA_DIR, 'files')
   const { getReleaseState } = await import('#src/services/release/release-service.ts')
   const { inspectDatabase } = await import('#src/scripts/database/inspect-database.ts')
-  const { openDatabase } = await import('#src/scripts/database/open-database.ts')
-  const open = () => openDatabase({ env })
-  return [
-    siteUrlCheck(siteUrl, isLocalSite),
-    mailCheck(env, isLocalSite),
-    ...(fileStore.owner ? [bucketCheck(() => findBucketProblem(env, siteUrl))] : []),
-    storageCheck(place, fileStore, PROBE_NAME),
-    databaseCheck({ open, inspect: inspectDatabase }),
-    exampleCheck(open, isLocalSite),
-    releaseCheck(getReleaseState),
-  ]
+  const { withDatabase } = await import('#src/scripts/database/open-database.ts')
+  const bucket = { Bucket: async () => bucketCheck(await findBucketProblem(env, siteUrl)) }
+  return {
+    SITE_URL: () => siteUrlCheck(siteUrl, isLocalSite),
+    Mail: () => mailCheck(env, isLocalSite),
+    ...(fileStore.owner && bucket),
+    Storage: () => storageCheck(place, fileStore, PROBE_NAME),
+    Database: () => withDatabase({ env }, async (url) => databaseCheck(await inspectDatabase(url))),
+    'Example content': () => withDatabase({ env }, (url) => exampleCheck(url, isLocalSite)),
+    Release: async () => releaseCheck(await getReleaseState()),
+  }
 }
 
 async function findBucketProblem(env: Settings['env'], url: string) {

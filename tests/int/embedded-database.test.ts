@@ -7,6 +7,7 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startEmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
 import type { EmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
+import { withDatabase } from '#src/scripts/database/open-database.ts'
 import { askDatabase } from '#tests/support/databases.ts'
 
 // One data folder for all tests: initdb takes a second. Two concurrent folders, and a second client: npm run test:long.
@@ -85,6 +86,17 @@ it('stops although the connection of a program that has just exited is still ope
   await lingering.query('select 1')
   await lingering.end()
   expect(await stopped).toBe(true)
+})
+
+it('stops when the command that started it ends, also if its work fails', async () => {
+  const site = { env: { DATABASE_URL: undefined, DATA_DIR: dataDir }, mayCreate: true }
+  const divide = (divisor: number) =>
+    withDatabase(site, (url) => askDatabase(url, `select 1 / ${divisor} as quotient`))
+  const pidFile = () => stat(path.join(dataDir, 'postgres', 'postmaster.pid'))
+  expect(await divide(1)).toEqual([{ quotient: 1 }])
+  await expect(pidFile()).rejects.toThrow('ENOENT')
+  await expect(divide(0)).rejects.toThrow('division by zero')
+  await expect(pidFile()).rejects.toThrow('ENOENT')
 })
 
 it('restarts after a kill with all committed data', async () => {

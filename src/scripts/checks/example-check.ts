@@ -2,25 +2,15 @@ import type { Client } from 'pg'
 import { EXAMPLE_ROWS_SQL, exampleRowsOf } from '#collections/tables/example-rows.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
-import type { OpenDatabase } from '#src/scripts/database/open-database.ts'
 import { withArchiveClient } from '#src/services/backup/archive-client.ts'
-import type { Check } from './doctor-checks.ts'
 
 /** A new site starts with it; on a public site with the example's name it is a failure. */
-export const exampleCheck = (open: () => Promise<OpenDatabase>, isLocalSite: boolean): Check => ({
-  name: 'Example content',
-  run: async () => {
-    const database = await open()
-    try {
-      const parts = await withArchiveClient(database.url, 'folio-doctor', examplePartsIn)
-      const hint = `still present: ${parts.join(', ')}. Edit or remove it in /cms`
-      const ok = isLocalSite || !parts.includes('name')
-      return { ok, hint: parts.length > 0 ? hint : 'none left' }
-    } finally {
-      await database.close()
-    }
-  },
-})
+export async function exampleCheck(databaseUrl: string, isLocalSite: boolean) {
+  const parts = await withArchiveClient(databaseUrl, 'folio-doctor', examplePartsIn)
+  const hint = `still present: ${parts.join(', ')}. Edit or remove it in /cms`
+  const ok = isLocalSite || !parts.includes('name')
+  return { ok, hint: parts.length > 0 ? hint : 'none left' }
+}
 
 async function examplePartsIn(client: Client): Promise<string[]> {
   const { personal } = defaultProfile

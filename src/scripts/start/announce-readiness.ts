@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { databaseCheck, runCheck } from '#src/scripts/checks/doctor-checks.ts'
 import { inspectDatabase } from '#src/scripts/database/inspect-database.ts'
-import { openDatabase } from '#src/scripts/database/open-database.ts'
+import { withDatabase } from '#src/scripts/database/open-database.ts'
 import { requestPage } from '#src/server/process/loopback-request.ts'
 import type { StartSettings } from './start-settings.ts'
 
@@ -31,7 +31,8 @@ async function isReady({ env, siteUrl }: Pick<StartSettings, 'env' | 'siteUrl'>)
 }
 
 async function causeOf({ env }: Pick<StartSettings, 'env'>): Promise<string> {
-  const open = () => openDatabase({ env })
-  const { ok, hint } = await runCheck(databaseCheck({ open, inspect: inspectDatabase }))
+  const { ok, hint } = await runCheck(() =>
+    withDatabase({ env }, async (url) => databaseCheck(await inspectDatabase(url))),
+  )
   return ok ? 'cannot read the database; see "not ready" in the server log' : hint
 }
