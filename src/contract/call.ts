@@ -38,6 +38,17 @@ export type Call = {
 /** Keeps the literal type of a declaration while checking its shape. */
 export const defineCall = <const C extends Call>(call: C): C => call
 
+/** Reads; the scope `read` allows every such call. */
+export const reading = { method: 'GET', scopes: ['read'] } as const
+/** Reads posts: tokens that write posts may, too. */
+export const readingPosts = { method: 'GET', scopes: ['posts', 'read'] } as const
+/** Reads media files: tokens that upload them may, too. */
+export const readingMedia = { method: 'GET', scopes: ['media', 'read'] } as const
+/** Saves a whole document, unless it has changed since it was read (412). */
+export const saving = { method: 'PUT', headers: ['If-Match'] } as const
+/** Replaces a document with a stored version or a default; refused like `saving`. */
+export const replacing = { method: 'POST', headers: ['If-Match'] } as const
+
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
 type PathNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathNames<Rest>

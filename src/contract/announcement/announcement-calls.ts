@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '#src/contract/call.ts'
+import { defineCall, reading, replacing, saving } from '#src/contract/call.ts'
 import { documentMetadata, documentVersionListSchema } from '#src/contract/document-schemas.ts'
 import { rawText, requestDateSchema } from '#src/contract/text-schemas.ts'
 
@@ -21,40 +21,35 @@ const stored = { response: storedAnnouncementSchema, hasETag: true } as const
 export const announcementCalls = {
   getAnnouncement: defineCall({
     ...stored,
-    method: 'GET',
+    ...reading,
     path: '/api/announcement',
-    scopes: ['read'],
     summary: 'Get the announcement as last saved',
   }),
   saveAnnouncementDraft: defineCall({
     ...stored,
-    method: 'PUT',
+    ...saving,
     path: '/api/announcement/draft',
     summary: 'Save the announcement as a draft',
     body: editedAnnouncementSchema,
-    headers: ['If-Match'],
   }),
   publishAnnouncement: defineCall({
     ...stored,
-    method: 'PUT',
+    ...saving,
     path: '/api/announcement',
     summary: 'Publish the announcement. An empty text removes it',
     body: editedAnnouncementSchema,
-    headers: ['If-Match'],
     refresh: 'public',
   }),
   listAnnouncementVersions: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api/announcement/versions',
-    scopes: ['read'],
     summary: 'List the versions of the announcement, newest first',
     response: documentVersionListSchema,
   }),
   restoreAnnouncementVersion: defineCall({
     ...stored,
-    method: 'POST',
+    ...replacing,
     path: '/api/announcement/versions/{version}/restore',
     summary: 'Restore a version of the announcement as a draft',
-    headers: ['If-Match'],
   }),
 } as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idSchema } from '#src/contract/text-schemas.ts'
 import { THEME_NAMES } from '#src/lib/color/themes.ts'
 import type { ThemeName } from '#src/lib/color/themes.ts'
-import { defineCall } from '#src/contract/call.ts'
+import { defineCall, reading } from '#src/contract/call.ts'
 
 /** Accent of one theme; null for the default. The service checks its contrast. */
 const accent = z.string().max(20).nullable()
@@ -29,9 +29,8 @@ export type AppearanceBody = z.infer<typeof appearanceBodySchema>
 
 export const appearanceCalls = {
   getAppearance: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api/appearance',
-    scopes: ['read'],
     summary: 'Get the accent colours and the icon of the site',
     response: appearanceSchema,
   }),

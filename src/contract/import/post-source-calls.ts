@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '#src/contract/call.ts'
+import { defineCall, readingPosts } from '#src/contract/call.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { idSchema, singleLineText } from '#src/contract/text-schemas.ts'
 
@@ -20,9 +20,8 @@ export type TakenSlug = z.infer<typeof takenSlugSchema>
 /** Which source published which post, so that none replaces what another one or a person wrote. */
 export const postSourceCalls = {
   listPostSlugs: defineCall({
-    method: 'GET',
+    ...readingPosts,
     path: '/api/post-sources',
-    scopes: ['posts', 'read'],
     summary: 'List current and former slugs of posts with their sources',
     response: z.array(takenSlugSchema),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '#src/contract/call.ts'
+import { defineCall, reading, readingMedia } from '#src/contract/call.ts'
 import { deletion, fileParamsSchema, restoration } from '#src/contract/id-schemas.ts'
 import { idSchema } from '#src/contract/text-schemas.ts'
 import {
@@ -12,11 +12,15 @@ import {
   tolerantMediaItemSchema,
 } from './media-schemas.ts'
 
+const mediaAnswer = {
+  response: mediaItemSchema,
+  clientResponse: tolerantMediaItemSchema,
+} as const
+
 export const mediaCalls = {
   listMedia: defineCall({
-    method: 'GET',
+    ...readingMedia,
     path: '/api/media',
-    scopes: ['media', 'read'],
     summary: 'List media files, newest first, each image with its smallest rendition only',
     // Only the files that were uploaded with these bytes.
     query: z.strictObject({
@@ -35,8 +39,7 @@ export const mediaCalls = {
     summary: 'Upload a media file',
     upload: 'media',
     headers: ['Idempotency-Key'],
-    response: mediaItemSchema,
-    clientResponse: tolerantMediaItemSchema,
+    ...mediaAnswer,
     status: 201,
   }),
   updateMedia: defineCall({
@@ -45,8 +48,7 @@ export const mediaCalls = {
     scopes: ['media'],
     summary: 'Change the name or alternative text of a file',
     body: mediaPatchSchema,
-    response: mediaItemSchema,
-    clientResponse: tolerantMediaItemSchema,
+    ...mediaAnswer,
     refresh: 'public',
   }),
   replaceMediaFile: defineCall({
@@ -56,8 +58,7 @@ export const mediaCalls = {
     summary:
       'Replace a file by another one of its type. The URL stays, and the previous file can be restored for 30 days',
     upload: 'media',
-    response: mediaItemSchema,
-    clientResponse: tolerantMediaItemSchema,
+    ...mediaAnswer,
     refresh: 'public',
   }),
   restoreMediaVersion: defineCall({
@@ -66,8 +67,7 @@ export const mediaCalls = {
     scopes: ['media'],
     summary: 'Restore a previous version of a file',
     body: z.strictObject({ version: z.string().max(40) }),
-    response: mediaItemSchema,
-    clientResponse: tolerantMediaItemSchema,
+    ...mediaAnswer,
     errors: [409],
     refresh: 'public',
   }),
@@ -81,9 +81,8 @@ export const mediaCalls = {
     refresh: 'public',
   }),
   downloadMediaArchive: defineCall({
-    method: 'GET',
+    ...readingMedia,
     path: '/api/media/archive',
-    scopes: ['media', 'read'],
     summary: 'Download files as one ZIP archive',
     query: mediaIdsQuerySchema,
     responseKind: 'file',
@@ -91,10 +90,9 @@ export const mediaCalls = {
     errors: [404, 429],
   }),
   listUsesOfMedia: defineCall({
-    method: 'GET',
+    // Not `readingMedia`: it names drafts of posts and projects.
+    ...reading,
     path: '/api/media/uses',
-    // Not media: it names drafts of posts and projects.
-    scopes: ['read'],
     summary: 'List the documents that use a file',
     query: mediaIdsQuerySchema,
     response: mediaUseListSchema,
@@ -115,10 +113,9 @@ export const mediaCalls = {
 
 export const mediaFileCalls = {
   openMedia: defineCall({
-    method: 'GET',
+    ...readingMedia,
     path: '/files/media/{key}',
     access: 'public',
-    scopes: ['media', 'read'],
     summary: 'A media file or one of its renditions',
     params: fileParamsSchema,
     // The version of a replaced file, under which browsers may store it.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '#src/contract/call.ts'
+import { defineCall, reading } from '#src/contract/call.ts'
 import { idSchema } from '#src/contract/text-schemas.ts'
 import {
   messageBodySchema,
@@ -22,9 +22,8 @@ export const messageCalls = {
     errors: [429],
   }),
   listMessages: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api/contact',
-    scopes: ['read'],
     summary: 'List contact messages, newest first',
     query: z.strictObject({ state: messageStateSchema.optional() }),
     response: messageListSchema,
@@ -39,9 +38,8 @@ export const messageCalls = {
     response: z.strictObject({ ids: z.array(idSchema) }),
   }),
   exportMessages: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api/contact/export',
-    scopes: ['read'],
     summary: 'Export all messages except spam as CSV',
     responseKind: 'file',
     fileType: 'text/csv',

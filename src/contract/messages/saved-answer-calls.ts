@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from '#src/contract/limits.ts'
 import { multiLineText, singleLineText } from '#src/contract/text-schemas.ts'
 import { encodeMailText } from './mail-text.ts'
-import { defineCall } from '#src/contract/call.ts'
+import { defineCall, reading } from '#src/contract/call.ts'
 
 export const savedAnswerBodySchema = z.strictObject({
   title: singleLineText('Title', LIMITS.savedAnswerTitleLength),
@@ -51,9 +51,8 @@ ${PLACEHOLDERS.ownerName}`,
 
 export const savedAnswerCalls = {
   listSavedAnswers: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api/contact/answers',
-    scopes: ['read'],
     summary: 'List the saved answers. Before the first save there are three examples',
     response: z.array(savedAnswerSchema),
   }),

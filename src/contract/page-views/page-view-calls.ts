@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '#src/contract/text-schemas.ts'
 import { LIMITS, PAGE_VIEW_REPORT_DAYS } from '#src/contract/limits.ts'
-import { defineCall } from '#src/contract/call.ts'
+import { defineCall, reading } from '#src/contract/call.ts'
 import { PAGE_VIEW_PATH } from './page-view-path.ts'
 
 /** Readers of one day (UTC): unique visitors, not page loads, as far as a day's hash can tell. */
@@ -35,9 +35,8 @@ export const pageViewCalls = {
     response: z.strictObject({ received: z.literal(true) }),
   }),
   getVisits: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api/visits',
-    scopes: ['read'],
     summary: 'Get the readers of posts and downloads of the resume of the last 30 days',
     response: pageViewReportSchema,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '#src/contract/text-schemas.ts'
 import { visibleBidiText } from '#src/contract/tolerant-values.ts'
-import { defineCall } from '#src/contract/call.ts'
+import { defineCall, readingPosts } from '#src/contract/call.ts'
 
 /** `hidden`: it exists, but visitors cannot see it (a draft, a scheduled post, a resume that is not the active one). */
 const brokenLinkReasonSchema = z.enum(['missing', 'trashed', 'hidden'])
@@ -30,9 +30,8 @@ const tolerantPostWithBrokenLinksSchema = postWithBrokenLinksSchema.strip().exte
 
 export const brokenLinkCalls = {
   listBrokenLinks: defineCall({
-    method: 'GET',
+    ...readingPosts,
     path: '/api/broken-links',
-    scopes: ['posts', 'read'],
     summary: 'List posts with broken internal links or images. External URLs are not checked',
     response: z.array(postWithBrokenLinksSchema),
     clientResponse: z.array(tolerantPostWithBrokenLinksSchema),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '#src/contract/call.ts'
+import { defineCall, readingPosts, saving } from '#src/contract/call.ts'
 import { deletion, restoration } from '#src/contract/id-schemas.ts'
 import {
   postBodySchema,
@@ -11,20 +11,18 @@ import { postAnswer, tolerantPostSummarySchema } from './tolerant-post-schemas.t
 
 export const postCalls = {
   listPosts: defineCall({
-    method: 'GET',
+    ...readingPosts,
     path: '/api/blog',
     access: 'public',
-    scopes: ['posts', 'read'],
     summary: 'List posts',
     query: postListQuerySchema,
     response: postListSchema,
     clientResponse: z.array(tolerantPostSummarySchema),
   }),
   getPost: defineCall({
-    method: 'GET',
+    ...readingPosts,
     path: '/api/blog/{id}',
     access: 'public',
-    scopes: ['posts', 'read'],
     summary: 'Get a post by id or slug',
     params: postParamsSchema,
     ...postAnswer,
@@ -41,13 +39,12 @@ export const postCalls = {
     refresh: 'public',
   }),
   updatePost: defineCall({
-    method: 'PUT',
+    ...saving,
     path: '/api/blog/{id}',
     scopes: ['posts'],
     summary: 'Replace a post',
     params: postParamsSchema,
     body: postBodySchema,
-    headers: ['If-Match'],
     ...postAnswer,
     refresh: 'public',
   }),

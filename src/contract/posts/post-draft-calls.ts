@@ -1,4 +1,4 @@
-import { defineCall } from '#src/contract/call.ts'
+import { defineCall, readingPosts, saving } from '#src/contract/call.ts'
 import { livePostSchema, postDraftBodySchema } from './post-draft-schemas.ts'
 import { postAnswer, tolerantLivePostSchema } from './tolerant-post-schemas.ts'
 
@@ -15,18 +15,16 @@ export const postDraftCalls = {
     errors: [404, 412],
   }),
   savePostDraft: defineCall({
-    method: 'PUT',
+    ...saving,
     path: '/api/post-drafts/{id}',
     scopes: ['posts'],
     summary: 'Autosave a post. For a published post this stores an unpublished draft',
     body: postDraftBodySchema,
-    headers: ['If-Match'],
     ...postAnswer,
   }),
   getLivePost: defineCall({
-    method: 'GET',
+    ...readingPosts,
     path: '/api/post-drafts/{id}',
-    scopes: ['posts', 'read'],
     summary: 'Get the published version of a post that has unpublished changes',
     response: livePostSchema,
     clientResponse: tolerantLivePostSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '#src/contract/call.ts'
+import { defineCall, reading, replacing, saving } from '#src/contract/call.ts'
 import { comparisonQuerySchema } from '#src/contract/comparison-schemas.ts'
 import { documentVersionListSchema } from '#src/contract/document-schemas.ts'
 import { deletion, restoration } from '#src/contract/id-schemas.ts'
@@ -18,9 +18,8 @@ const stored = { response: storedProjectSchema, hasETag: true } as const
 
 export const projectCalls = {
   listProjects: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api/projects',
-    scopes: ['read'],
     summary: 'List projects, in the order of the site',
     response: projectListSchema,
   }),
@@ -35,26 +34,23 @@ export const projectCalls = {
   }),
   getProject: defineCall({
     ...stored,
-    method: 'GET',
+    ...reading,
     path: '/api/projects/{id}',
-    scopes: ['read'],
     summary: 'Get a project as last saved',
   }),
   saveProjectDraft: defineCall({
     ...stored,
-    method: 'PUT',
+    ...saving,
     path: '/api/projects/{id}/draft',
     summary: 'Save a project as a draft',
     body: editedProjectSchema,
-    headers: ['If-Match'],
   }),
   publishProject: defineCall({
     ...stored,
-    method: 'PUT',
+    ...saving,
     path: '/api/projects/{id}/publication',
     summary: 'Publish a project',
     body: publishedProjectSchema,
-    headers: ['If-Match'],
     refresh: 'public',
   }),
   unpublishProject: defineCall({
@@ -93,25 +89,22 @@ export const projectCalls = {
     summary: 'Restore a project from the trash',
   }),
   listProjectVersions: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api/projects/{id}/versions',
-    scopes: ['read'],
     summary: 'List the versions of a project, newest first',
     response: documentVersionListSchema,
   }),
   compareProjectVersion: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api/projects/{id}/versions/{version}',
-    scopes: ['read'],
     summary: 'Get a version of a project, compared with another one',
     query: comparisonQuerySchema,
     response: projectComparisonSchema,
   }),
   restoreProjectVersion: defineCall({
     ...stored,
-    method: 'POST',
+    ...replacing,
     path: '/api/projects/{id}/versions/{version}/restore',
     summary: 'Restore a version of a project as a draft',
-    headers: ['If-Match'],
   }),
 } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '#src/contract/limits.ts'
 import { idSchema, rawText } from '#src/contract/text-schemas.ts'
-import { defineCall } from '#src/contract/call.ts'
+import { defineCall, reading } from '#src/contract/call.ts'
 import { deletion } from '#src/contract/id-schemas.ts'
 
 export const redirectSchema = z.strictObject({
@@ -27,9 +27,8 @@ export type RedirectBody = z.infer<typeof redirectBodySchema>
 
 export const redirectCalls = {
   listRedirects: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api/redirects',
-    scopes: ['read'],
     summary: 'List redirects by their former URLs',
     response: z.array(redirectSchema),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '#src/contract/call.ts'
+import { defineCall, reading } from '#src/contract/call.ts'
 import { deletion, fileParamsSchema, restoration } from '#src/contract/id-schemas.ts'
 import {
   paperSchema,
@@ -10,23 +10,22 @@ import {
   typesetResumeSchema,
 } from './resume-schemas.ts'
 
+const resumeAnswer = { response: resumeSchema, clientResponse: tolerantResumeSchema } as const
+
 export const resumeCalls = {
   listResumes: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api/resumes',
-    scopes: ['read'],
     summary: 'List resume files, newest first',
     response: resumeListSchema,
     clientResponse: z.array(tolerantResumeSchema),
   }),
   getActiveResume: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api/resume/active',
     access: 'public',
-    scopes: ['read'],
     summary: 'Get the active resume',
-    response: resumeSchema,
-    clientResponse: tolerantResumeSchema,
+    ...resumeAnswer,
     errors: [404],
   }),
   uploadResume: defineCall({
@@ -35,8 +34,7 @@ export const resumeCalls = {
     summary: 'Upload a resume as a PDF',
     upload: 'resume',
     headers: ['Idempotency-Key'],
-    response: resumeSchema,
-    clientResponse: tolerantResumeSchema,
+    ...resumeAnswer,
     status: 201,
     refresh: 'public',
   }),
@@ -44,8 +42,7 @@ export const resumeCalls = {
     method: 'PUT',
     path: '/api/resume/{id}/activate',
     summary: 'Activate a resume',
-    response: resumeSchema,
-    clientResponse: tolerantResumeSchema,
+    ...resumeAnswer,
     refresh: 'public',
   }),
   deleteResume: defineCall({
@@ -60,10 +57,9 @@ export const resumeCalls = {
     summary: 'Restore a resume from the trash',
   }),
   downloadResume: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api/resume',
     access: 'public',
-    scopes: ['read'],
     summary: 'Download the active resume as a PDF',
     responseKind: 'file',
     errors: [404],
@@ -85,10 +81,9 @@ export const resumeCalls = {
 
 export const resumeFileCalls = {
   openResume: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/files/resumes/{key}',
     access: 'public',
-    scopes: ['read'],
     summary: 'A resume; for visitors only the active one',
     params: fileParamsSchema,
     responseKind: 'file',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '#src/contract/call.ts'
+import { defineCall, reading } from '#src/contract/call.ts'
 import {
   foundItemSchema,
   searchQuerySchema,
@@ -9,19 +9,17 @@ import {
 
 export const searchCalls = {
   search: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api/search',
     access: 'public',
-    scopes: ['read'],
     summary: 'Search published posts and projects, best first',
     query: searchQuerySchema,
     response: searchResponseSchema,
     errors: [429],
   }),
   searchAll: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api/search/all',
-    scopes: ['read'],
     summary: 'Search all documents including drafts, best first',
     query: z.strictObject({ q: searchTextSchema }),
     response: z.array(foundItemSchema),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '#src/contract/call.ts'
+import { defineCall, reading } from '#src/contract/call.ts'
 
 const settingsSchema = z.strictObject({
   isIndexed: z.boolean(),
@@ -12,9 +12,8 @@ export const DEFAULT_SETTINGS: Settings = { isIndexed: true, isTrainingAllowed: 
 
 export const settingsCalls = {
   getSettings: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api/settings',
-    scopes: ['read'],
     summary: 'Get search engine and AI crawler settings',
     response: settingsSchema,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 import { visibleBidiText } from '#src/contract/tolerant-values.ts'
-import { defineCall } from '#src/contract/call.ts'
+import { defineCall, reading } from '#src/contract/call.ts'
 import { deletedSchema } from '#src/contract/id-schemas.ts'
 
 export const trashKindSchema = z.enum(['posts', 'projects', 'media', 'resumes', 'contacts'])
@@ -24,9 +24,8 @@ export const tolerantTrashItemSchema = trashItemSchema
 
 export const trashCalls = {
   listTrash: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api/trash',
-    scopes: ['read'],
     summary: 'List the items in the trash, newest first',
     response: trashListSchema,
     clientResponse: z.array(tolerantTrashItemSchema),
