@@ -35,6 +35,8 @@ type Port<S extends Version> = {
   /** A version as the server has it: it trims texts. */
   version: (etag: string, text: string) => S
   typed: (text: string) => Partial<S['form']>
+  /** The text in the body of a request. */
+  sent: (text: string) => object
 }
 
 /** Not of appearance: that is a colour, which has no drafts and no versions. */
@@ -42,7 +44,10 @@ const documentPort = <V extends Form>(
   of: (etag: string) => (part: object) => StoredDocument<V>,
   kind: DraftKind<StoredDocument<V>>,
   typed: (text: string) => Partial<V>,
-): Port<StoredDocument<V>> => ({ kind, version: (etag, text) => of(etag)(typed(text)), typed })
+): Port<StoredDocument<V>> => ({
+  ...{ kind, typed, sent: typed },
+  version: (etag, text) => of(etag)(typed(text)),
+})
 
 /** Another one for each text. */
 const color = (text: string) => `#${Buffer.from(text.padEnd(3)).toString('hex').slice(0, 6)}`
@@ -55,6 +60,7 @@ const ports = {
       return { ...version, form: { ...version.form, title } }
     },
     typed: (title) => ({ title }),
+    sent: (title) => ({ title }),
   } satisfies Port<ReturnType<typeof postVersion>>,
   profile: documentPort(published(PROFILE), documentKind('profile', {}), (name) => ({ name })),
   project: documentPort(
@@ -77,6 +83,7 @@ const ports = {
         dark: color(text.trim()),
       },
     }),
+    sent: (text) => ({ accents: { dark: color(text.trim()) } }),
   } satisfies Port<ReturnType<typeof appearanceVersion>>,
 }
 
@@ -85,12 +92,12 @@ export const PORTS = Object.keys(ports) as (keyof typeof ports)[]
 /** An editor of one kind without a browser, opened at `"1"` with "Old". */
 export function portSession(name: keyof typeof ports) {
   // What differs between the ports is inside them.
-  const { kind, version, typed } = ports[name] as unknown as Port<Version>
+  const { kind, version, typed, sent } = ports[name] as unknown as Port<Version>
   const session = draftSession(kind, version('"1"', 'Old'))
   const { when, fail, readRemote } = session
   return {
     ...session,
-    version,
+    ...{ version, sent },
     type: (text: string) => when({ type: 'changed', part: typed(text) }),
     store: (text: string, etag: string) => session.store(version(etag, text)),
     lose: () => fail(LOST),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import { runningMode, visibleProblems } from '#src/cms/drafts/draft-machine.ts'
 import { PORTS, portSession } from '#tests/support/draft-ports.ts'
+import { answered, AT, LOST } from '#tests/support/save-session.ts'
 
 const names = (effects: readonly { type: string }[]) => effects.map(({ type }) => type)
 const OWN_DRAFTS = PORTS.filter((name) => name !== 'appearance')
@@ -9,37 +10,49 @@ const REMOVABLE = ['post', 'project'] as const
 
 describe.each(PORTS)('%s', (name) => {
   it('is stored with its base version; text typed since then stays unsaved', () => {
-    const { type, send, store, state } = portSession(name)
+    const { type, send, store, version, state } = portSession(name)
     type('One')
     expect(send('stay').at(-1)).toMatchObject({ type: 'send', etag: '"1"' })
     type('Longer')
-    store('One', '"2"')
-    expect([state().status.kind, state().draft.etag, isUnsaved(state().draft)]).toEqual([
-      ...['idle', '"2"', true],
-    ])
+    expect(names(store('One', '"2"'))).toEqual(['scheduleCopy'])
+    const { status, draft, savedAt } = state()
+    expect([status.kind, savedAt, isUnsaved(draft)]).toEqual(['idle', AT, true])
+    expect(draft).toMatchObject({ form: version('"2"', 'Longer').form, etag: '"2"' })
+    expect(draft.stored).toMatchObject({ form: version('"2"', 'One').form, etag: '"2"' })
     send('stay')
-    expect(names(store('Longer', '"3"'))).toContain('deleteCopy')
+    expect(names(store('Longer', '"3"'))).toEqual(['deleteCopy'])
     expect(isUnsaved(state().draft)).toBe(false)
   })
 
   it('sends nothing when an unchanged form is saved', () => {
-    const { send, state } = portSession(name)
+    const { send, request, prepare, state } = portSession(name)
     expect(names(send('auto'))).toEqual([])
     expect(state().status.kind).toBe('idle')
+    request('stay')
+    expect(prepare()).toEqual([])
+    expect([state().status.kind, state().savedAt]).toEqual(['idle', AT])
   })
 
-  it('recognises its own save, although the server trims texts', () => {
-    const { type, send, lose, findStale, version, state } = portSession(name)
+  it.each([
+    ['lost', LOST, 'offline'],
+    ['cut by a proxy', answered(502), 'refused'],
+  ])('recognises its own save, although the server trims texts (%s)', (_, error, kind) => {
+    const { type, send, when, findStale, store, version, sent, state } = portSession(name)
     type('One ')
     send('stay')
-    lose()
-    expect(state().status.kind).toBe('offline')
+    when({ type: 'failed', error })
+    expect(state().status.kind).toBe(kind)
     type('Longer')
     send('stay')
-    expect(findStale(version('"2"', 'One'))).toContainEqual(
-      expect.objectContaining({ type: 'send', etag: '"2"' }),
-    )
+    expect(findStale(version('"2"', 'One')).slice(0, 3)).toMatchObject([
+      { type: 'readRemote' },
+      { type: 'dismissReport' },
+      { type: 'send', etag: '"2"', body: sent('Longer') },
+    ])
     expect(state().status.kind).toBe('saving')
+    store('Longer', '"3"')
+    expect([state().status.kind, isUnsaved(state().draft)]).toEqual(['idle', false])
+    expect(state().unanswered).toEqual([])
   })
 
   it('does so too when the same text is sent again', () => {
@@ -78,6 +91,19 @@ describe.each(PORTS)('%s', (name) => {
     expect([state().status.kind, visibleProblems(state())]).toEqual(['idle', {}])
   })
 
+  it('takes the other version after a stale save, and keeps no copy', () => {
+    const { type, send, when, findStale, version, state } = portSession(name)
+    type('One')
+    send('stay')
+    type('Longer')
+    const remote = version('"7"', 'Theirs')
+    findStale(remote)
+    const effects = when({ type: 'conflictResolved', form: remote.form, remote, isSaved: false })
+    expect(names(effects)).toEqual(['deleteCopy'])
+    expect([isUnsaved(state().draft), state().draft.etag]).toEqual([false, '"7"'])
+    expect(state().status.kind).toBe('idle')
+  })
+
   it('says that the other version cannot be read, and tries again', () => {
     const { type, send, findStale, state } = portSession(name)
     type('Mine')
@@ -101,25 +127,39 @@ describe.each(PORTS)('%s', (name) => {
   })
 
   it('is saved as soon as it is asked for while another save runs', () => {
-    const { type, send, when, store, state } = portSession(name)
+    const { type, send, request, prepare, store, sent, state } = portSession(name)
     type('One')
     send('stay')
     type('Longer')
-    when({ type: 'requested', mode: 'stay' })
-    expect(names(store('One', '"2"'))).toContain('prepare')
+    expect([...request('stay'), ...request('stay')]).toEqual([])
+    expect(names(store('One', '"2"'))).toEqual(['prepare', 'scheduleCopy'])
     expect(runningMode(state())).toBe('stay')
+    expect(prepare().at(-1)).toMatchObject({ type: 'send', etag: '"2"', body: sent('Longer') })
+    expect(names(store('Longer', '"3"'))).toEqual(['deleteCopy'])
   })
 
   it('keeps a copy in the browser while something is unsaved, and none after it is given up', () => {
-    const { type, when, version } = portSession(name)
+    const { type, when, state } = portSession(name)
     expect(when({ type: 'hidden' })).toEqual([])
     expect(names(type('One'))).toEqual(['scheduleCopy'])
+    expect(type('One')).toEqual([])
+    expect(names(type('Old'))).toEqual(['deleteCopy'])
+    expect(isUnsaved(state().draft)).toBe(false)
+    type('One')
     expect(names(when({ type: 'hidden' }))).toEqual(['writeCopy'])
-    const value = { form: version('"0"', 'Older').form, etag: '"0"', key: 'k' }
-    const copy = { key: 'earlier', subject: 'x', at: '', value }
-    expect(when({ type: 'restored', copy })[0]).toEqual({ type: 'writeCopy', replaces: 'earlier' })
     expect(names(when({ type: 'discarded' }))).toEqual(['deleteCopy'])
     expect([...type('Again'), ...when({ type: 'hidden' })]).toEqual([])
+  })
+
+  it('replaces the recovery copy of an earlier visit, with its version and key', () => {
+    const { when, send, version, sent } = portSession(name)
+    const value = { form: version('"0"', 'Restored').form, etag: '"0"', key: 'k' }
+    const copy = { key: 'earlier', subject: 'x', at: '', value }
+    expect(when({ type: 'restored', copy })).toEqual([
+      { type: 'writeCopy', replaces: 'earlier' },
+      { type: 'scheduleCopy' },
+    ])
+    expect(send('stay').at(-1)).toMatchObject({ etag: '"0"', key: 'k', body: sent('Restored') })
   })
 
   it('shows the server’s version after a replacement', () => {
@@ -170,11 +210,14 @@ describe.each(OWN_DRAFTS)('%s, which saves itself', (name) => {
 
 describe.each(REMOVABLE)('%s that was deleted elsewhere', (name) => {
   it('keeps its text, and continues as a new one', () => {
-    const { type, send, fail, when, state } = portSession(name)
+    const { type, send, fail, when, version, state } = portSession(name)
     type('Mine')
     send('auto')
     fail(404, { message: 'Not found' })
-    expect([state().status.kind, isUnsaved(state().draft)]).toEqual(['gone', true])
+    expect(state().status).toEqual({ kind: 'gone', problems: {}, mode: 'auto' })
+    expect([state().draft.form, isUnsaved(state().draft)]).toEqual([
+      ...[version('"1"', 'Mine').form, true],
+    ])
     when({ type: 'detached', key: 'second-key' })
     const request = { type: 'sendDraft', id: null, etag: null, key: 'second-key' }
     expect(send('auto').at(-1)).toMatchObject(request)

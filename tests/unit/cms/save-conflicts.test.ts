@@ -34,26 +34,6 @@ describe('a save whose answer was lost', () => {
     expect(names(readRemote(version('<p>One</p>', '"2"')))).toEqual(['openList'])
   })
 
-  it.each([
-    ['lost', LOST],
-    ['cut by a proxy', answered(502)],
-  ])('does not conflict with the next save (%s), which is sent again', (_, error) => {
-    const { type, send, fail, readRemote, store, state } = saveSession()
-    type('One')
-    send('stay')
-    fail(error)
-    type('One two')
-    send('stay')
-    fail(STALE)
-    expect(readRemote(version('<p>One</p>', '"2"')).slice(0, 2)).toMatchObject([
-      { type: 'dismissReport' },
-      { type: 'send', etag: '"2"', body: { content: '<p>One two</p>' } },
-    ])
-    store('One two', '"3"')
-    expect([state().status.kind, isUnsaved(state().draft)]).toEqual(['idle', false])
-    expect(state().unanswered).toEqual([])
-  })
-
   it('is compared with each of the forms that were sent', () => {
     const { type, send, fail, readRemote } = saveSession()
     for (const text of ['One', 'Two', 'Three']) {
@@ -122,14 +102,6 @@ describe('an edit conflict', () => {
     expect(prepare().at(-1)).toMatchObject({ etag: '"7"', body: { content: '<p>One two</p>' } })
     store('One two', '"8"')
     expect(state().status.kind).toBe(mode === 'stay' ? 'idle' : 'leaving')
-  })
-
-  it('takes theirs, which leaves nothing unsaved and no copy', () => {
-    const { when, state } = conflict()
-    const effects = when({ type: 'conflictResolved', form: remote.form, remote, isSaved: false })
-    expect(names(effects)).toEqual(['deleteCopy'])
-    expect([isUnsaved(state().draft), state().draft.etag]).toEqual([false, '"7"'])
-    expect(state().status.kind).toBe('idle')
   })
 
   it('stays in the bar when it is closed without a choice, and opens again by the next save', () => {

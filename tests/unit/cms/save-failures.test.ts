@@ -157,12 +157,6 @@ describe('a post that was deleted elsewhere', () => {
     return session
   }
 
-  it('is named in the bar, with the text kept', () => {
-    const { state } = gone()
-    expect(state().status).toEqual({ kind: 'gone', problems: {}, mode: 'auto' })
-    expect(state().draft.form.content).toBe('<p>Mine</p>')
-  })
-
   it('continues on top of the restored version', () => {
     const { when, autosave, state } = gone()
     when({ type: 'broughtBack', newest: version('<p>Old</p>', '"5"') })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import { runningMode } from '#src/cms/drafts/draft-machine.ts'
 import {
   answered,
@@ -53,25 +52,6 @@ describe('a save that leaves', () => {
 })
 
 describe('a save that stays', () => {
-  it('keeps text typed during the request as unsaved, on top of the stored version', () => {
-    const { type, send, store, state } = saveSession()
-    type('One')
-    send('stay')
-    type('One two')
-    expect(names(store('One', '"2"'))).toEqual(['scheduleCopy'])
-    const { status, draft, savedAt } = state()
-    expect([status.kind, savedAt, isUnsaved(draft)]).toEqual(['idle', AT, true])
-    expect(draft).toMatchObject({ form: { content: '<p>One two</p>' }, etag: '"2"' })
-    expect(draft.stored).toMatchObject({ form: { content: '<p>One</p>' }, etag: '"2"' })
-  })
-
-  it('sends nothing when nothing was changed', () => {
-    const { request, prepare, state } = saveSession()
-    request('stay')
-    expect(prepare()).toEqual([])
-    expect([state().status.kind, state().savedAt]).toEqual(['idle', AT])
-  })
-
   it('takes server-decided fields, except for fields changed since then', () => {
     const { fill, send, when, state } = saveSession('a new post')
     fill()
@@ -93,17 +73,6 @@ describe('a save that stays', () => {
 })
 
 describe('a save requested while another runs', () => {
-  it('starts from the just stored version, with the text typed in the meantime', () => {
-    const { type, send, request, prepare, store } = saveSession()
-    type('One')
-    send('stay')
-    type('One two')
-    expect([...request('stay'), ...request('stay')]).toEqual([])
-    expect(names(store('One', '"2"'))).toEqual(['prepare', 'scheduleCopy'])
-    expect(prepare().at(-1)).toMatchObject({ etag: '"2"', body: { content: '<p>One two</p>' } })
-    expect(names(store('One two', '"3"'))).toEqual(['deleteCopy'])
-  })
-
   it('is not sent without new text', () => {
     const { type, send, request, prepare, store, state } = saveSession()
     type('One')
