@@ -50,15 +50,20 @@ describe('a JSON Resume', () => {
     expect(jobs?.[1]?.achievements).toEqual(['Faster by half'])
   })
 
-  it('has the first 50 entries of a list, and the others are named', async () => {
-    const jobs = imported(await read('sixty-jobs'))
+  it('has the first 50 entries of a list, and the others are named', () => {
+    const work = Array.from({ length: 60 }, (_, index) => ({
+      ...{ name: `Client ${index}`, position: 'Contractor' },
+      ...{ startDate: `${1965 + index}`, endDate: `${1966 + index}` },
+    }))
+    const jobs = imported({ basics, work })
     expect(jobs?.profile.experience).toHaveLength(50)
     expect(jobs?.profile.experience[49]?.company).toBe('Client 49')
     expect(jobs?.skipped[0]).toMatch(
       /^work: Client 50, Client 51, .* \(10 more than the 50 that fit\)$/,
     )
 
-    const skills = imported(await read('seventy-skills'))
+    const keywords = Array.from({ length: 70 }, (_, index) => `Skill number ${index + 1}`)
+    const skills = imported({ basics, skills: [{ name: 'All', keywords }] })
     expect(skills?.profile.skills.advanced).toHaveLength(50)
     expect(skills?.skipped[0]).toMatch(
       /^skills: Skill number 51, .* \(20 more than the 50 that fit\)$/,
