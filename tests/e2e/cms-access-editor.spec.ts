@@ -2,7 +2,7 @@
 import { beforeEach } from 'vitest'
 import { notice } from '#tests/support/cms-page.ts'
 import { cmsStates, expectAccessibleStates, LONG } from '#tests/suites/screens/cms-states.ts'
-import type { State } from '#tests/suites/screens/cms-states.ts'
+import type { States } from '#tests/suites/screens/cms-states.ts'
 import { savePost, showSettings } from '#tests/support/editor-page.ts'
 import { useEditor } from '#tests/support/use-cms.ts'
 
@@ -16,80 +16,57 @@ const {
 const { failing } = cmsStates(product)
 beforeEach(() => product.allowError('Failed to load resource'))
 
-const STATES: State[] = [
-  ['a new post', () => openEditor()],
-  [
-    'a new post that is refused',
-    async () => {
-      const page = await openEditor()
-      await savePost(page)
-      await notice(page, 'Validation Error').waitFor()
-    },
-  ],
-  [
-    'a post in the editor',
-    async () => {
-      await data.image(`${LONG}.png`)
-      const { id } = await data.post({ title: `Locks ${LONG}` })
-      const page = await openEditor(`/cms/blog/edit/${id}`)
-      await showSettings(page)
-      await page.getByRole('list', { name: 'Media files' }).waitFor()
-    },
-  ],
-  [
-    'the suggestions and the folded fields of the publish panel',
-    async () => {
-      await data.post({ title: 'Other', category: `Travel ${LONG}`.slice(0, 60).trim() })
-      const page = await openEditor()
-      await showSettings(page)
-      await page.getByText('Search engines').click()
-      await page.getByLabel('Category').click()
-      await page.getByRole('listbox').getByRole('option').waitFor()
-    },
-  ],
-  [
-    'a post that could not be loaded',
-    () => failing('/cms/blog/edit/00000000-0000-4000-8000-000000000000', 'blog/*'),
-  ],
-  [
-    'the dialog of a code block',
-    async () => {
-      const page = await openEditor()
-      await showSettings(page)
-      await page.getByRole('button', { name: 'Insert Code Block' }).click()
-      await page.getByRole('dialog').waitFor()
-    },
-  ],
-  [
-    'the dialog of shared links',
-    async () => {
-      const { id } = await data.post({ title: 'Locks' })
-      const page = await openEditor(`/cms/blog/edit/${id}`)
-      await page.getByRole('button', { name: 'Share link' }).click()
-      await page.getByRole('button', { name: 'Create link' }).click()
-      await page.getByRole('list', { name: 'Preview links' }).waitFor()
-    },
-  ],
-  [
-    'the question before unsaved text is left',
-    async () => {
-      const page = await openEditor()
-      await editor().click()
-      await type('Unsaved.')
-      await page.getByRole('link', { name: 'Back to Posts' }).click()
-      await page.getByRole('alertdialog').waitFor()
-    },
-  ],
-  [
-    'a save without a session',
-    async () => {
-      const { id } = await data.post({ title: 'Locks' })
-      const page = await openEditor(`/cms/blog/edit/${id}`)
-      await product.context().clearCookies()
-      await savePost(page)
-      await page.getByText('You are signed out.').waitFor()
-    },
-  ],
-]
+const STATES: States = {
+  'a new post': () => openEditor(),
+  'a new post that is refused': async () => {
+    const page = await openEditor()
+    await savePost(page)
+    await notice(page, 'Validation Error').waitFor()
+  },
+  'a post in the editor': async () => {
+    await data.image(`${LONG}.png`)
+    const { id } = await data.post({ title: `Locks ${LONG}` })
+    const page = await openEditor(`/cms/blog/edit/${id}`)
+    await showSettings(page)
+    await page.getByRole('list', { name: 'Media files' }).waitFor()
+  },
+  'the suggestions and the folded fields of the publish panel': async () => {
+    await data.post({ title: 'Other', category: `Travel ${LONG}`.slice(0, 60).trim() })
+    const page = await openEditor()
+    await showSettings(page)
+    await page.getByText('Search engines').click()
+    await page.getByLabel('Category').click()
+    await page.getByRole('listbox').getByRole('option').waitFor()
+  },
+  'a post that could not be loaded': () =>
+    failing('/cms/blog/edit/00000000-0000-4000-8000-000000000000', 'blog/*'),
+  'the dialog of a code block': async () => {
+    const page = await openEditor()
+    await showSettings(page)
+    await page.getByRole('button', { name: 'Insert Code Block' }).click()
+    await page.getByRole('dialog').waitFor()
+  },
+  'the dialog of shared links': async () => {
+    const { id } = await data.post({ title: 'Locks' })
+    const page = await openEditor(`/cms/blog/edit/${id}`)
+    await page.getByRole('button', { name: 'Share link' }).click()
+    await page.getByRole('button', { name: 'Create link' }).click()
+    await page.getByRole('list', { name: 'Preview links' }).waitFor()
+  },
+  'the question before unsaved text is left': async () => {
+    const page = await openEditor()
+    await editor().click()
+    await type('Unsaved.')
+    await page.getByRole('link', { name: 'Back to Posts' }).click()
+    await page.getByRole('alertdialog').waitFor()
+  },
+  'a save without a session': async () => {
+    const { id } = await data.post({ title: 'Locks' })
+    const page = await openEditor(`/cms/blog/edit/${id}`)
+    await product.context().clearCookies()
+    await savePost(page)
+    await page.getByText('You are signed out.').waitFor()
+  },
+}
 
 expectAccessibleStates(STATES, product.page)

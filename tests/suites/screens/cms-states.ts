@@ -7,8 +7,8 @@ import type { UsedProduct } from '#tests/support/use-product.ts'
 /** A word that is wider than any phone. */
 export const LONG = 'Averyveryverylongwordthatnobodyeverbrokeinanyplacewhatsoeverinitslonglife'
 
-/** The state of a screen, and the steps that lead to it. */
-export type State = [state: string, show: () => Promise<unknown>]
+/** States of screens, each with the steps that show it. */
+export type States = Record<string, () => Promise<unknown>>
 
 const nothing = async (): Promise<unknown> => undefined
 
@@ -41,11 +41,11 @@ export function cmsStates(product: UsedProduct) {
     },
   }
   /** The states of a list without items. */
-  const bare = (name: string, path: string, api: string, text: string): State[] => [
-    [`${name}, none`, () => states.shown(path, text)],
-    [`${name}, loading`, () => states.loading(path, api)],
-    [`${name}, failed`, () => states.failing(path, api)],
-  ]
+  const bare = (name: string, path: string, api: string, text: string): States => ({
+    [`${name}, none`]: () => states.shown(path, text),
+    [`${name}, loading`]: () => states.loading(path, api),
+    [`${name}, failed`]: () => states.failing(path, api),
+  })
   return { ...states, bare }
 }
 
@@ -54,11 +54,12 @@ export const answered = (page: Page) =>
   expect.poll(() => page.locator('.animate-pulse-soft').count()).toBe(0)
 
 /** The posts stand for all lists: skeletons and failures are the same components on every screen. */
-const isOneOfMany = ([state]: State) => /^(?!the posts).*, (loading|failed)$/.test(state)
+const isOneOfMany = (state: string) => /^(?!the posts).*, (loading|failed)$/.test(state)
 
 /** One test for each of these states; in `npm test` without those that look the same on every screen. */
-export const expectAccessibleStates = (states: State[], page: () => Page) =>
-  it.each(inject('themes') === 'all' ? states : states.filter((state) => !isOneOfMany(state)))(
+export function expectAccessibleStates(states: States, page: () => Page) {
+  const all = Object.entries(states)
+  it.each(inject('themes') === 'all' ? all : all.filter(([state]) => !isOneOfMany(state)))(
     'axe finds nothing on %s, and nothing overflows',
     async (_, show) => {
       await show()
@@ -66,3 +67,4 @@ export const expectAccessibleStates = (states: State[], page: () => Page) =>
     },
     180_000,
   )
+}
