@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {} from '#tests/support/cms-page.ts'
 import { fillPosts } from '#tests/support/more-posts.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { useCms } from '#tests/support/use-cms.ts'

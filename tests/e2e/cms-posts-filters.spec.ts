@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { chosenOption } from '#tests/support/chosen-option.ts'
-import {} from '#tests/support/cms-page.ts'
 import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, data, openScreen } = useCms()

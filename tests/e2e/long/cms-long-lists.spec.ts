@@ -1,7 +1,6 @@
 // @module-tag long
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import {} from '#tests/support/cms-page.ts'
 import { useCms } from '#tests/support/use-cms.ts'
 
 type LongList = {
