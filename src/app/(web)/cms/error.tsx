@@ -2,6 +2,4 @@
 
 import { ErrorScreen } from '#src/site/layout/error-screen.tsx'
 
-export default function ErrorPage() {
-  return <ErrorScreen />
-}
+export default ErrorScreen

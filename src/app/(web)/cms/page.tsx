@@ -3,6 +3,4 @@ import { DashboardScreen } from '#src/cms/dashboard/dashboard-screen.tsx'
 
 export const metadata: Metadata = { title: 'Dashboard' }
 
-export default function DashboardPage() {
-  return <DashboardScreen />
-}
+export default DashboardScreen

@@ -3,6 +3,4 @@ import { ActivityScreen } from '#src/cms/activity/activity-screen.tsx'
 
 export const metadata: Metadata = { title: 'Activity' }
 
-export default function ActivityPage() {
-  return <ActivityScreen />
-}
+export default ActivityScreen

@@ -3,6 +3,4 @@ import { AdministratorsScreen } from '#src/cms/auth/administrators-screen.tsx'
 
 export const metadata: Metadata = { title: 'Administrators' }
 
-export default function AdministratorsPage() {
-  return <AdministratorsScreen />
-}
+export default AdministratorsScreen

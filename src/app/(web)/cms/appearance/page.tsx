@@ -3,6 +3,4 @@ import { AppearanceScreen } from '#src/cms/appearance/appearance-screen.tsx'
 
 export const metadata: Metadata = { title: 'Appearance' }
 
-export default function AppearancePage() {
-  return <AppearanceScreen />
-}
+export default AppearanceScreen

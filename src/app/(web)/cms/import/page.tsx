@@ -3,6 +3,4 @@ import { ImportScreen } from '#src/cms/import/import-screen.tsx'
 
 export const metadata: Metadata = { title: 'Import and export' }
 
-export default function ImportPage() {
-  return <ImportScreen />
-}
+export default ImportScreen

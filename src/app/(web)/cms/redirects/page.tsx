@@ -3,6 +3,4 @@ import { RedirectsScreen } from '#src/cms/redirects/redirects-screen.tsx'
 
 export const metadata: Metadata = { title: 'Redirects' }
 
-export default function RedirectsPage() {
-  return <RedirectsScreen />
-}
+export default RedirectsScreen

@@ -3,6 +3,4 @@ import { SettingsScreen } from '#src/cms/settings/settings-screen.tsx'
 
 export const metadata: Metadata = { title: 'Settings' }
 
-export default function SettingsPage() {
-  return <SettingsScreen />
-}
+export default SettingsScreen

@@ -3,6 +3,4 @@ import { AccessTokensScreen } from '#src/cms/access-tokens/access-tokens-screen.
 
 export const metadata: Metadata = { title: 'Access tokens' }
 
-export default function AccessTokensPage() {
-  return <AccessTokensScreen />
-}
+export default AccessTokensScreen

@@ -9,6 +9,4 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-export default function MessageSentPage() {
-  return <MessageSentScreen />
-}
+export default MessageSentScreen

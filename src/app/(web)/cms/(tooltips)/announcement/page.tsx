@@ -3,6 +3,4 @@ import { AnnouncementScreen } from '#src/cms/announcement/announcement-screen.ts
 
 export const metadata: Metadata = { title: 'Announcement' }
 
-export default function AnnouncementPage() {
-  return <AnnouncementScreen />
-}
+export default AnnouncementScreen

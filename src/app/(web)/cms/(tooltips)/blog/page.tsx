@@ -3,6 +3,4 @@ import { PostListScreen } from '#src/cms/posts/list/posts-screen.tsx'
 
 export const metadata: Metadata = { title: 'Blog Management' }
 
-export default function PostListPage() {
-  return <PostListScreen />
-}
+export default PostListScreen

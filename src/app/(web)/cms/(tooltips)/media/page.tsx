@@ -3,6 +3,4 @@ import { MediaScreen } from '#src/cms/media/media-screen.tsx'
 
 export const metadata: Metadata = { title: 'Media Library' }
 
-export default function MediaPage() {
-  return <MediaScreen />
-}
+export default MediaScreen

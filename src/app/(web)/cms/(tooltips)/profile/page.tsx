@@ -3,6 +3,4 @@ import { ProfileScreen } from '#src/cms/profile/profile-screen.tsx'
 
 export const metadata: Metadata = { title: 'Profile' }
 
-export default function ProfilePage() {
-  return <ProfileScreen />
-}
+export default ProfileScreen

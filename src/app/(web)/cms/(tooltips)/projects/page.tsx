@@ -3,6 +3,4 @@ import { ProjectListScreen } from '#src/cms/projects/list/projects-screen.tsx'
 
 export const metadata: Metadata = { title: 'Projects' }
 
-export default function ProjectsPage() {
-  return <ProjectListScreen />
-}
+export default ProjectListScreen

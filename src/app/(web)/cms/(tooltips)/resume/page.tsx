@@ -3,6 +3,4 @@ import { ResumesScreen } from '#src/cms/resumes/resumes-screen.tsx'
 
 export const metadata: Metadata = { title: 'Resume Manager' }
 
-export default function ResumePage() {
-  return <ResumesScreen />
-}
+export default ResumesScreen

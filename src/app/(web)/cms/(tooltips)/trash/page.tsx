@@ -3,6 +3,4 @@ import { TrashScreen } from '#src/cms/trash/trash-screen.tsx'
 
 export const metadata: Metadata = { title: 'Trash' }
 
-export default function TrashPage() {
-  return <TrashScreen />
-}
+export default TrashScreen

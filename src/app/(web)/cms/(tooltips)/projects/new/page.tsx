@@ -3,6 +3,4 @@ import { ProjectEditorScreen } from '#src/cms/projects/editor/project-editor-scr
 
 export const metadata: Metadata = { title: 'New Project' }
 
-export default function NewProjectPage() {
-  return <ProjectEditorScreen />
-}
+export default ProjectEditorScreen
