@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { TIMES } from '#src/contract/limits.ts'
 import type { CreatedAccessToken } from '#src/contract/access-tokens/access-token-calls.ts'

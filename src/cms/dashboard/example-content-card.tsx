@@ -1,5 +1,3 @@
-'use client'
-
 import { useQuery } from '@tanstack/react-query'
 import { exampleCalls } from '#src/contract/example/example-calls.ts'
 import { EXAMPLE_FIELDS } from '#src/contract/example/example-schemas.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useQuery } from '@tanstack/react-query'
 import { screens } from '#src/cms/screens.ts'
 import { LIMITS } from '#src/contract/limits.ts'

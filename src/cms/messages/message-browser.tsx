@@ -1,5 +1,3 @@
-'use client'
-
 import clsx from 'clsx'
 import { Inbox } from 'lucide-react'
 import type { Message } from '#src/contract/messages/message-schemas.ts'

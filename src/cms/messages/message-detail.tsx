@@ -1,5 +1,3 @@
-'use client'
-
 import { Archive, ArchiveRestore, ArrowLeft, MailOpen, OctagonAlert, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'

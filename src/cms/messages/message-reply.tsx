@@ -1,5 +1,3 @@
-'use client'
-
 import { Check, Reply, Undo2 } from 'lucide-react'
 import type { Message } from '#src/contract/messages/message-schemas.ts'
 import { Button } from '#src/ui/controls/button.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { lazyDialog } from '#src/cms/components/questions/lazy-dialog.tsx'

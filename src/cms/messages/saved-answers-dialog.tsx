@@ -1,5 +1,3 @@
-'use client'
-
 import { useQuery } from '@tanstack/react-query'
 import { PLACEHOLDERS, savedAnswerCalls } from '#src/contract/messages/saved-answer-calls.ts'
 import { callQuery } from '#src/queries/call-query.ts'

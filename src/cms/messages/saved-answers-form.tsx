@@ -1,5 +1,3 @@
-'use client'
-
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject, SubmitEvent } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useQueryClient } from '@tanstack/react-query'
 import type { Message, MessageChange } from '#src/contract/messages/message-schemas.ts'
 import { messageListOptions, useChangeMessages } from '#src/queries/message-queries.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { messageCalls } from '#src/contract/messages/message-calls.ts'
 import { useDownload } from '#src/queries/user-queries.ts'
 import { failed } from '#src/cms/components/screen/action-toasts.ts'

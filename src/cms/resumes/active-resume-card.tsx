@@ -1,5 +1,3 @@
-'use client'
-
 import { useQuery } from '@tanstack/react-query'
 import { Download, Eye, FileCheck2 } from 'lucide-react'
 import { pageViewCalls } from '#src/contract/page-views/page-view-calls.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
 import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'

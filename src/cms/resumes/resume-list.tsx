@@ -1,5 +1,3 @@
-'use client'
-
 import { FileUser } from 'lucide-react'
 import { useState } from 'react'
 import { RESUME_MIME_TYPE } from '#src/contract/resumes/resume-schemas.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useQueryClient } from '@tanstack/react-query'
 import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
