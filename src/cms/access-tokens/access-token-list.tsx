@@ -11,11 +11,10 @@ import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
 import { useNow } from '#src/cms/components/screen/use-now.ts'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { confirm } from '#src/ui/overlays/confirm.tsx'
 
 export function AccessTokenList({ tokens }: { tokens: readonly AccessToken[] }) {
   const { mutateAsync, isPending } = useChange(accessTokenCalls.revokeAccessToken)
-  const { confirm, dialog } = useConfirm()
   const revoke = async ({ id, name }: AccessToken) => {
     const question = {
       title: `Revoke "${name}"?`,
@@ -31,19 +30,16 @@ export function AccessTokenList({ tokens }: { tokens: readonly AccessToken[] }) 
     })
   }
   return (
-    <>
-      <ul aria-label="Access tokens" className="divide-y divide-border">
-        {tokens.map((token) => (
-          <TokenRow
-            key={token.id}
-            token={token}
-            isBusy={isPending}
-            onRevoke={() => void revoke(token)}
-          />
-        ))}
-      </ul>
-      {dialog}
-    </>
+    <ul aria-label="Access tokens" className="divide-y divide-border">
+      {tokens.map((token) => (
+        <TokenRow
+          key={token.id}
+          token={token}
+          isBusy={isPending}
+          onRevoke={() => void revoke(token)}
+        />
+      ))}
+    </ul>
   )
 }
 

@@ -15,7 +15,7 @@ import type { StoredDocument } from '#src/cms/documents/document-kind.ts'
 import { DocumentEditor } from '#src/cms/documents/document-editor.tsx'
 import type { EditedPart } from '#src/cms/documents/document-editor.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { confirm } from '#src/ui/overlays/confirm.tsx'
 import { plainText } from '#src/content/render/plain-text.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
 import { announcementFields } from '#src/contract/announcement/announcement-fields.ts'
@@ -125,7 +125,6 @@ function AnnouncementEditor({ initial }: AnnouncementEditorProps) {
   const { document, restore } = useAnnouncement(initial)
   const { fill, publish } = document
   const { form, stored } = document.state.draft
-  const { confirm, dialog } = useConfirm()
   const isLive = stored.state !== 'draft' && stored.form.text !== ''
   const takeDown = async () => {
     const description = 'It disappears from every page immediately. Its text stays in the history.'
@@ -141,34 +140,31 @@ function AnnouncementEditor({ initial }: AnnouncementEditorProps) {
     publish()
   }
   return (
-    <>
-      <DocumentEditor
-        document={document}
-        title="Announcement"
-        never="No announcement yet"
-        previewHref="/preview/announcement"
-        viewHref={isLive ? '/' : null}
-        consequence={
-          form.text === ''
-            ? 'The text is empty, so publishing removes the announcement from every page.'
-            : 'The announcement appears above the header of every public page. Visitors who closed the previous one see it again if the text or link changed.'
-        }
-        versions={{
-          options: callQuery(announcementCalls.listAnnouncementVersions),
-          onRestore: restore,
-        }}
-        actions={
-          isLive && (
-            <Button icon={Megaphone} onClick={() => void takeDown()}>
-              Unpublish
-            </Button>
-          )
-        }
-      >
-        {(part) => <AnnouncementFields {...part} />}
-      </DocumentEditor>
-      {dialog}
-    </>
+    <DocumentEditor
+      document={document}
+      title="Announcement"
+      never="No announcement yet"
+      previewHref="/preview/announcement"
+      viewHref={isLive ? '/' : null}
+      consequence={
+        form.text === ''
+          ? 'The text is empty, so publishing removes the announcement from every page.'
+          : 'The announcement appears above the header of every public page. Visitors who closed the previous one see it again if the text or link changed.'
+      }
+      versions={{
+        options: callQuery(announcementCalls.listAnnouncementVersions),
+        onRestore: restore,
+      }}
+      actions={
+        isLive && (
+          <Button icon={Megaphone} onClick={() => void takeDown()}>
+            Unpublish
+          </Button>
+        )
+      }
+    >
+      {(part) => <AnnouncementFields {...part} />}
+    </DocumentEditor>
   )
 }
 

@@ -60,7 +60,7 @@ const IconField = ({ icon, refusal, onChange }: IconFieldProps) => (
 )
 
 function AppearanceForm({ stored }: { stored: Appearance }) {
-  const { store, state, leaveQuestion } = useAppearance(stored)
+  const { store, state } = useAppearance(stored)
   const { form } = state.draft
   const problems = visibleProblems(state)
   const isSaved = !isUnsaved(state.draft)
@@ -122,7 +122,6 @@ function AppearanceForm({ stored }: { stored: Appearance }) {
           />
         </CardBody>
       </Card>
-      {leaveQuestion}
     </form>
   )
 }
@@ -154,10 +153,10 @@ function useAppearance(initial: Appearance) {
     succeeded('Appearance updated', { action: undoAction(putBack) })
     return saved
   }
-  const leaveQuestion = useDraft(store, {
+  useDraft(store, {
     ...{ noun: 'appearance', subject: 'appearance', save, saveDraft: save },
     read: async () => appearanceVersion(await client.fetchQuery(newest)),
     keyboardMode: () => 'stay',
   })
-  return { store, state: useDraftState(store), leaveQuestion }
+  return { store, state: useDraftState(store) }
 }

@@ -12,7 +12,7 @@ import { QuestionChoice } from '#src/cms/components/questions/question-choice.ts
 import { Button } from '#src/ui/controls/button.tsx'
 import { Card, CardHeader } from '#src/ui/display/card.tsx'
 import { SkeletonList } from '#src/ui/display/skeleton.tsx'
-import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { confirm } from '#src/ui/overlays/confirm.tsx'
 import type { ActiveSession } from '#src/contract/auth/session-calls.ts'
 import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
@@ -30,7 +30,6 @@ export function DevicesCard() {
   const ending = useChange(sessionCalls.endSession)
   const endingOthers = useChange(sessionCalls.endOtherSessions)
   const isBusy = ending.isPending || endingOthers.isPending
-  const { confirm, dialog } = useConfirm()
   const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false
 
   const endOne = (id: string) =>
@@ -85,7 +84,6 @@ export function DevicesCard() {
           />
         ))}
       </ul>
-      {dialog}
     </Card>
   )
 }

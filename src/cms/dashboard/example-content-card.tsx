@@ -7,7 +7,7 @@ import { useChange } from '#src/queries/use-change.ts'
 import { TRASH_NOTE } from '#src/cms/components/questions/deletion-question.ts'
 import { undoAction } from '#src/cms/components/screen/run-action.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { confirm } from '#src/ui/overlays/confirm.tsx'
 import { TaskLink } from './task-link.tsx'
 import { exampleFieldLinks, exampleParts, removableParts, keptItemsText } from './example-parts.ts'
 import { failed, succeeded } from '#src/cms/components/screen/action-toasts.ts'
@@ -16,11 +16,11 @@ import { failed, succeeded } from '#src/cms/components/screen/action-toasts.ts'
 export function ExampleContent() {
   // Refetched each time: every screen, and the built-in admin, changes it.
   const { data } = useQuery(callQuery(exampleCalls.getExampleState, {}, { staleTime: 0 }))
-  const { remove, isRemoving, dialog } = useRemoval()
-  if (!data) return dialog
+  const { remove, isRemoving } = useRemoval()
+  if (!data) return null
   const parts = exampleParts(data)
   const fields = exampleFieldLinks(data)
-  if (parts.length + fields.length === 0) return dialog
+  if (parts.length + fields.length === 0) return null
   const canRemove = data.hasResume || removableParts(data).length > 0
   return (
     <div className="grid gap-2 py-1.5">
@@ -37,7 +37,6 @@ export function ExampleContent() {
           {isRemoving ? 'Removing...' : 'Remove the example content'}
         </Button>
       )}
-      {dialog}
     </div>
   )
 }
@@ -57,7 +56,6 @@ function ExampleFields({ fields }: { fields: ReturnType<typeof exampleFieldLinks
 const LIST = new Intl.ListFormat('en')
 
 function useRemoval() {
-  const { confirm, dialog } = useConfirm()
   const removal = useChange(exampleCalls.removeExampleContent)
   const { mutateAsync: restore } = useChange(exampleCalls.restoreExampleContent)
 
@@ -85,5 +83,5 @@ function useRemoval() {
     )
   }
 
-  return { remove, isRemoving: removal.isPending, dialog }
+  return { remove, isRemoving: removal.isPending }
 }

@@ -7,7 +7,7 @@ import type { BackLink } from '#src/cms/components/screen/page-header.tsx'
 import { PublishingBar } from '#src/cms/publishing/publishing-bar.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { AnchorButton } from '#src/ui/controls/link-button.tsx'
-import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { confirm } from '#src/ui/overlays/confirm.tsx'
 import { draftProblem } from '#src/cms/drafts/draft-problem.tsx'
 import { RecoverDraftNotice } from '#src/cms/drafts/recover-draft-notice.tsx'
 import { useControlKey } from '#src/cms/drafts/use-page-events.ts'
@@ -63,9 +63,8 @@ type DocumentEditorProps<V extends Form> = {
 export function DocumentEditor<V extends Form>(props: DocumentEditorProps<V>) {
   const { document, title, back, never, previewHref, viewHref, consequence, onPublish } = props
   const { versions, actions, intro, children } = props
-  const { noun, state, store, change, publish, leaveQuestion } = document
+  const { noun, state, store, change, publish } = document
   const problems = visibleProblems(state)
-  const { confirm, dialog } = useConfirm()
   const isPublic = state.kind.isDone(state.draft)
   const isStored = !isUnsaved(state.draft)
   const ask = async () => {
@@ -114,13 +113,11 @@ export function DocumentEditor<V extends Form>(props: DocumentEditorProps<V>) {
           {isPublic ? 'Published' : 'Publish'}
         </Button>
       </PublishingBar>
-      {dialog}
       <RecoverDraftNotice noun={noun} state={state} store={store} />
       {intro}
       <div key={state.revision} className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {children({ value: state.draft.form, problems, change })}
       </div>
-      {leaveQuestion}
     </>
   )
 }

@@ -30,12 +30,12 @@ export function useDocument<V extends Form>(options: DocumentOptions<V>) {
     (isPublished: boolean) =>
     ({ body, ...request }: SaveRequest) =>
       save({ ...request, value: body as V, isPublished })
-  const leaveQuestion = useDraft(store, {
+  useDraft(store, {
     ...{ noun, subject, read, save: send(true), saveDraft: send(false) },
     ...{ onCreated, onDraft: onCreated },
   })
   return {
-    ...{ noun, state, store, leaveQuestion },
+    ...{ noun, state, store },
     change: (part: Partial<V> | ((form: V) => Partial<V>)) =>
       dispatch({
         type: 'changed',

@@ -22,8 +22,8 @@ export const useDraftState = <S extends Version>({ subscribe, state }: DraftStor
   useSyncExternalStore(subscribe, state, state)
 
 /**
- * Runs effects, saves after a pause, by Ctrl+S and before leaving, and follows other saves. Returns the question before
- * leaving.
+ * Runs effects, saves after a pause, by Ctrl+S and before leaving, asks before unsaved text is left, and follows other
+ * saves.
  */
 export function useDraft<S extends Version>(store: DraftStore<S>, port: DraftPort<S>) {
   const { noun, readEditor, keyboardMode } = port
@@ -43,7 +43,7 @@ export function useDraft<S extends Version>(store: DraftStore<S>, port: DraftPor
     readEditor?.()
     dispatch({ type: 'hidden' })
   })
-  return useLeaveQuestion({
+  useLeaveQuestion({
     noun,
     hasUnsaved: () => hasUnsavedText(state()),
     save: () => {

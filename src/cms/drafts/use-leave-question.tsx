@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Question } from '#src/ui/overlays/confirm-dialog.tsx'
-import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { confirm } from '#src/ui/overlays/confirm.tsx'
 
 const question = (noun: string): Question => ({
   title: 'Leave without saving?',
@@ -23,10 +23,11 @@ type LeaveQuestionOptions = {
  */
 export function useLeaveQuestion({ noun, hasUnsaved, save, onDiscard }: LeaveQuestionOptions) {
   const router = useRouter()
-  const { confirm, dialog } = useConfirm()
+  const isShown = useRef(false)
   const mayLeave = async () => {
     if (await save()) return true
-    if (!(await confirm(question(noun)))) return false
+    // Another screen may be shown after the save: it asks nothing.
+    if (!isShown.current || !(await confirm(question(noun)))) return false
     onDiscard()
     return true
   }
@@ -43,6 +44,7 @@ export function useLeaveQuestion({ noun, hasUnsaved, save, onDiscard }: LeaveQue
     if (target !== null) guard(event, () => router.push(target))
   })
   useEffect(() => {
+    isShown.current = true
     const ended = new AbortController()
     const { signal } = ended
     const history = 'navigation' in window ? window.navigation : undefined
@@ -57,9 +59,11 @@ export function useLeaveQuestion({ noun, hasUnsaved, save, onDiscard }: LeaveQue
       },
       { signal },
     )
-    return () => ended.abort()
+    return () => {
+      isShown.current = false
+      ended.abort()
+    }
   }, [])
-  return dialog
 }
 
 /** Target of a click that leaves this screen within the site; null for every other click. */

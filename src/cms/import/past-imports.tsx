@@ -7,7 +7,7 @@ import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { Card, CardHeader } from '#src/ui/display/card.tsx'
-import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { confirm } from '#src/ui/overlays/confirm.tsx'
 import { STATES } from './import-states.ts'
 import { countsText, importName } from './import-text.ts'
 import { runAction } from '#src/cms/components/screen/run-action.ts'
@@ -19,7 +19,7 @@ type PastImportsProps = {
 }
 
 export function PastImports({ imports, shownId, onShow }: PastImportsProps) {
-  const { revert, isBusy, dialog } = useRevert()
+  const { revert, isBusy } = useRevert()
   const past = imports.filter(({ phase, state }) => phase === 'import' && state !== 'running')
   return (
     <Card role="region" aria-label="Past imports">
@@ -41,7 +41,6 @@ export function PastImports({ imports, shownId, onShow }: PastImportsProps) {
           ))}
         </ul>
       )}
-      {dialog}
     </Card>
   )
 }
@@ -96,7 +95,6 @@ function PastImport({ past, isBusy, onShow, onRevert }: PastImportProps) {
 
 function useRevert() {
   const { mutateAsync, isPending } = useChange(importCalls.revertImport)
-  const { confirm, dialog } = useConfirm()
   const revert = async (past: Import) => {
     const name = importName(past)
     const question = {
@@ -112,5 +110,5 @@ function useRevert() {
       failure: `Failed to revert the import of "${name}"`,
     })
   }
-  return { revert, isBusy: isPending, dialog }
+  return { revert, isBusy: isPending }
 }

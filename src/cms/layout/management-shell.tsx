@@ -3,11 +3,12 @@
 import { useRef, useEffect } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import clsx from 'clsx'
-import { usePathname } from 'next/navigation'
+import { usePathname, useSelectedLayoutSegments } from 'next/navigation'
 import { SessionBanner } from '#src/cms/auth/session-banner.tsx'
 import { useLiveUpdates } from '#src/queries/live-updates.ts'
 import { SCREEN_LIST, sectionOf } from '#src/cms/screens.ts'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { ConfirmHost } from '#src/ui/overlays/confirm.tsx'
 import { ManagementNavigation } from './management-navigation.tsx'
 import { isCurrentScreen } from './screen-link.tsx'
 
@@ -40,6 +41,8 @@ export function ManagementShell({ children }: { children: ReactNode }) {
           {children}
         </div>
       </main>
+      {/* The first save of a new project changes the path, and must not close an open question. */}
+      <ConfirmHost key={useSelectedLayoutSegments().join('/')} />
     </div>
   )
 }

@@ -47,7 +47,7 @@ const HINTS = [
 ] as const
 
 export function MediaList({ items, query, kind, onUpload }: MediaListProps) {
-  const { remove, isDeleting, dialog } = useMediaDeletion()
+  const { remove, isDeleting } = useMediaDeletion()
   const found = searchMedia(items, query).filter((item) => !kind || kindOf(item) === kind)
   const selection = useSelection(found.map(({ id }) => id))
   const handleDelete = (chosen: readonly MediaItem[]) => void remove(chosen)
@@ -103,7 +103,6 @@ export function MediaList({ items, query, kind, onUpload }: MediaListProps) {
         </>
       )}
       <ListFooter>{pluralize(items.length, 'file')}</ListFooter>
-      {dialog}
       {opened && <MediaDialog item={opened} onClose={close} />}
     </>
   )

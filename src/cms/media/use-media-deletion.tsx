@@ -8,11 +8,10 @@ import {
   deletionQuestionFor,
 } from '#src/cms/components/questions/deletion-question.ts'
 import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'
-import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { confirm } from '#src/ui/overlays/confirm.tsx'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 
 export function useMediaDeletion() {
-  const { confirm, dialog } = useConfirm()
   const client = useQueryClient()
   const { mutateAsync: deleteOne, isPending: isDeletingOne } = useChange(mediaCalls.deleteMedia)
   const { mutateAsync: restoreOne } = useChange(mediaCalls.restoreMedia)
@@ -38,7 +37,7 @@ export function useMediaDeletion() {
       failure: isOne ? 'Failed to delete file' : 'Failed to delete files',
     })
   }
-  return { remove, isDeleting: isDeletingOne || isChanging, dialog }
+  return { remove, isDeleting: isDeletingOne || isChanging }
 }
 
 function MediaUsageNote({ ids }: { ids: readonly string[] }) {

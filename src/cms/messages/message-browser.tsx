@@ -101,7 +101,6 @@ export function MessageBrowser(props: MessageBrowserProps) {
           <NothingSelected />
         )}
       </div>
-      {actions.dialog}
     </div>
   )
 }

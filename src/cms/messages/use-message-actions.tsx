@@ -4,7 +4,7 @@ import { messageListOptions, useChangeMessages } from '#src/queries/message-quer
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { deletionQuestionFor } from '#src/cms/components/questions/deletion-question.ts'
 import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'
-import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { confirm } from '#src/ui/overlays/confirm.tsx'
 
 type Target = 'read' | 'archived' | 'spam'
 
@@ -18,7 +18,6 @@ const idsOf = (messages: Message[]) => messages.map(({ id }) => id)
 
 /** Archive and delete, the two buttons of S2-contacts-18, and more; every action can be undone. */
 export function useMessageActions() {
-  const { confirm, dialog } = useConfirm()
   const { mutateAsync, isPending } = useChangeMessages()
 
   const client = useQueryClient()
@@ -58,7 +57,7 @@ export function useMessageActions() {
     })
   }
 
-  return { move, setAnswered, remove, isBusy: isPending, dialog }
+  return { move, setAnswered, remove, isBusy: isPending }
 }
 
 type Change = Pick<MessageChange, 'state' | 'answeredAt'>

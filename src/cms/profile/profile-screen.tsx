@@ -12,7 +12,7 @@ import { useAuth } from '#src/queries/user-queries.ts'
 import { storedDocument } from '#src/cms/documents/document-kind.ts'
 import type { StoredDocument } from '#src/cms/documents/document-kind.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { confirm } from '#src/ui/overlays/confirm.tsx'
 import type { WithETag } from '#src/queries/client.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { useDocument } from '#src/cms/documents/use-document.ts'
@@ -43,7 +43,6 @@ function ProfileEditor({ initial }: ProfileEditorProps) {
   const { fill, settle } = document
   const { form, stored } = document.state.draft
   const { user } = useAuth()
-  const { confirm, dialog } = useConfirm()
   useFieldAnchor()
   const startEmpty = () => {
     const action = { label: 'Undo', onAction: () => fill(form) }
@@ -57,41 +56,38 @@ function ProfileEditor({ initial }: ProfileEditorProps) {
     if (await confirm(question)) await reset()
   }
   return (
-    <>
-      <DocumentEditor
-        document={document}
-        title="Profile"
-        never="Not published yet: visitors see the example profile"
-        previewHref="/preview/profile"
-        viewHref={stored.state === 'draft' ? null : '/'}
-        consequence="The home page, resume, feeds and search engines show it immediately."
-        versions={{ options: callQuery(profileCalls.listProfileVersions), onRestore: restore }}
-        actions={
-          <Button icon={RotateCcw} onClick={() => void askReset()}>
-            Reset
-          </Button>
-        }
-        intro={
-          <JsonResumeCard
-            onStart={settle}
-            onImported={reload}
-            onEmpty={stored.state === 'draft' ? startEmpty : undefined}
-          />
-        }
-      >
-        {(part) => (
-          <>
-            <PersonCard {...part} />
-            <TextsCard {...part} />
-            <FieldAnchor field="skills">
-              <SkillsCard {...part} />
-            </FieldAnchor>
-            <ProfileLists {...part} />
-          </>
-        )}
-      </DocumentEditor>
-      {dialog}
-    </>
+    <DocumentEditor
+      document={document}
+      title="Profile"
+      never="Not published yet: visitors see the example profile"
+      previewHref="/preview/profile"
+      viewHref={stored.state === 'draft' ? null : '/'}
+      consequence="The home page, resume, feeds and search engines show it immediately."
+      versions={{ options: callQuery(profileCalls.listProfileVersions), onRestore: restore }}
+      actions={
+        <Button icon={RotateCcw} onClick={() => void askReset()}>
+          Reset
+        </Button>
+      }
+      intro={
+        <JsonResumeCard
+          onStart={settle}
+          onImported={reload}
+          onEmpty={stored.state === 'draft' ? startEmpty : undefined}
+        />
+      }
+    >
+      {(part) => (
+        <>
+          <PersonCard {...part} />
+          <TextsCard {...part} />
+          <FieldAnchor field="skills">
+            <SkillsCard {...part} />
+          </FieldAnchor>
+          <ProfileLists {...part} />
+        </>
+      )}
+    </DocumentEditor>
   )
 }
 

@@ -21,9 +21,10 @@ const PAPERS = [
 
 export function CreateResumeMenu() {
   const { mutateAsync, isPending } = useChange(resumeCalls.typesetResume)
-  const { activate, dialog } = useResumeActions()
+  const { activate } = useResumeActions()
   // Kept after a failure: its response may have been lost.
   const keysRef = useRef<Partial<Record<PaperName, string>>>({})
+  const trigger = useRef<HTMLButtonElement>(null)
 
   const create = async (paper: PaperName) => {
     if (isPending) return
@@ -33,30 +34,28 @@ export function CreateResumeMenu() {
       delete keysRef.current[paper]
       const note = skipped.length > 0 ? `Left out to fit on two pages: ${skipped.join(', ')}.` : ''
       succeeded(`${resume.originalName} was added. ${note}`.trim())
-      if (!resume.isActive) await activate(resume, note)
+      // Another screen may be shown by then: it asks nothing.
+      if (!resume.isActive && trigger.current) await activate(resume, note)
     } catch (error) {
       failed(reasonOr(error, 'Failed to create the resume'))
     }
   }
 
   return (
-    <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button aria-busy={isPending}>
-            {isPending ? 'Creating...' : 'Create from profile'}
-            <ChevronDown aria-hidden className="size-4" />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          {PAPERS.map(({ paper, label }) => (
-            <DropdownMenuItem key={paper} onSelect={() => void create(paper)}>
-              {label}
-            </DropdownMenuItem>
-          ))}
-        </DropdownMenuContent>
-      </DropdownMenu>
-      {dialog}
-    </>
+    <DropdownMenu>
+      <DropdownMenuTrigger ref={trigger} asChild>
+        <Button aria-busy={isPending}>
+          {isPending ? 'Creating...' : 'Create from profile'}
+          <ChevronDown aria-hidden className="size-4" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {PAPERS.map(({ paper, label }) => (
+          <DropdownMenuItem key={paper} onSelect={() => void create(paper)}>
+            {label}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
   )
 }

@@ -17,7 +17,7 @@ const PreviewDialog = lazyDialog({
 })
 
 export function ResumeList({ resumes, onUpload }: { resumes: Resume[]; onUpload: () => void }) {
-  const { activate, remove, isBusy, dialog } = useResumeActions()
+  const { activate, remove, isBusy } = useResumeActions()
   const [opened, setOpened] = useState<Resume | null>(null)
   const close = () => setOpened(null)
   if (resumes.length === 0) {
@@ -49,7 +49,6 @@ export function ResumeList({ resumes, onUpload }: { resumes: Resume[]; onUpload:
         ))}
       </ul>
       <ListFooter>{pluralize(resumes.length, 'version')}</ListFooter>
-      {dialog}
       {opened && (
         <PreviewDialog onClose={close} title={opened.originalName} className="max-w-3xl">
           <FilePreview url={opened.url} mimeType={RESUME_MIME_TYPE} name={opened.originalName} />

@@ -5,10 +5,9 @@ import { resumeListOptions } from '#src/queries/resume-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { deletionQuestion } from '#src/cms/components/questions/deletion-question.ts'
 import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'
-import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { confirm } from '#src/ui/overlays/confirm.tsx'
 
 export function useResumeActions() {
-  const { confirm, dialog } = useConfirm()
   const client = useQueryClient()
   const activation = useChange(resumeCalls.activateResume)
   const deletion = useChange(resumeCalls.deleteResume)
@@ -41,5 +40,5 @@ export function useResumeActions() {
     })
   }
 
-  return { activate, remove, isBusy: activation.isPending || deletion.isPending, dialog }
+  return { activate, remove, isBusy: activation.isPending || deletion.isPending }
 }

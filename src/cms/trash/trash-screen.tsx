@@ -28,7 +28,7 @@ import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
 import { useChange } from '#src/queries/use-change.ts'
 import { documentLink } from '#src/cms/components/links/document-link.ts'
 import { runAction } from '#src/cms/components/screen/run-action.ts'
-import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { confirm } from '#src/ui/overlays/confirm.tsx'
 import { ofKind, searchTrash, trashTabs, TRASH_KINDS } from './trash-search.ts'
 
 type TrashRowProps = {
@@ -124,7 +124,7 @@ function TrashSkeletons() {
 }
 
 function TrashList({ items, query }: { items: TrashItem[]; query: string }) {
-  const { restore, remove, isBusy, dialog } = useTrashActions()
+  const { restore, remove, isBusy } = useTrashActions()
   const [param, setParam] = useSearchParam('kind')
   const tabs = trashTabs(items)
   const current = tabs.find(({ value }) => value === param)?.value ?? 'all'
@@ -168,7 +168,6 @@ function TrashList({ items, query }: { items: TrashItem[]; query: string }) {
         </div>
       )}
       <ListFooter>{pluralize(items.length, 'item')} in the trash</ListFooter>
-      {dialog}
     </>
   )
 }
@@ -189,7 +188,6 @@ function NothingDeleted({ isSearching }: { isSearching: boolean }) {
 
 /** Restores without confirmation; confirms permanent deletion, because it cannot be undone. */
 function useTrashActions() {
-  const { confirm, dialog } = useConfirm()
   const router = useRouter()
   const restoring = useRestoreFromTrash()
   const deletion = useChange(trashCalls.deleteForGood)
@@ -223,5 +221,5 @@ function useTrashActions() {
     })
   }
 
-  return { restore, remove, isBusy: restoring.isPending || deletion.isPending, dialog }
+  return { restore, remove, isBusy: restoring.isPending || deletion.isPending }
 }

@@ -4,7 +4,7 @@ import { failed } from '#src/cms/components/screen/action-toasts.ts'
 import { undoAction } from '#src/cms/components/screen/run-action.ts'
 import { savedVersion } from '#src/cms/posts/saving/post-draft.ts'
 import type { PostDraft, PostStore } from '#src/cms/posts/saving/post-draft.ts'
-import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { confirm } from '#src/ui/overlays/confirm.tsx'
 import { toast } from '#src/ui/toast/toast-store.ts'
 
 const QUESTION = {
@@ -16,7 +16,6 @@ const QUESTION = {
 }
 
 export function DiscardChanges({ draft, store }: { draft: PostDraft; store: PostStore }) {
-  const { confirm, dialog } = useConfirm()
   const { mutateAsync, isPending } = useChange(postDraftCalls.discardPostDraft)
   const { id } = draft.stored
   const discard = async () => {
@@ -34,16 +33,13 @@ export function DiscardChanges({ draft, store }: { draft: PostDraft; store: Post
     }
   }
   return (
-    <>
-      <button
-        type="button"
-        disabled={isPending}
-        onClick={() => void discard()}
-        className="min-h-6 text-accent underline underline-offset-2 pointer-coarse:min-h-11"
-      >
-        Discard changes
-      </button>
-      {dialog}
-    </>
+    <button
+      type="button"
+      disabled={isPending}
+      onClick={() => void discard()}
+      className="min-h-6 text-accent underline underline-offset-2 pointer-coarse:min-h-11"
+    >
+      Discard changes
+    </button>
   )
 }

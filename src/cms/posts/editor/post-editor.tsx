@@ -88,7 +88,6 @@ export function PostEditor(props: EditedPostOptions) {
         </form>
         <PostSidebar post={post} problems={problems} settings={settings} />
       </div>
-      {post.leaveQuestion}
       {current.status.kind === 'asking' && <OfflineDialog state={current} store={store} />}
       {isPublishing && (
         <LazyPublishingStep

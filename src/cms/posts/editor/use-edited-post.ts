@@ -60,14 +60,13 @@ export function useEditedPost(options: EditedPostOptions) {
     const problem = coverProblem ? { field: 'imageUrl', message: coverProblem } : null
     return { filled, problem: areStored === false ? MISSING_IMAGE : problem }
   }
-  const leaveQuestion = useDraft(store, {
+  useDraft(store, {
     ...usePostRequests(),
     ...{ noun: 'post', subject: 'posts', keyboardMode: keyboardSave },
     ...{ readEditor, prepare, onCreated, onDraft },
   })
   return {
     store,
-    leaveQuestion,
     readEditor,
     current,
     form,

@@ -10,7 +10,7 @@ import { useChange } from '#src/queries/use-change.ts'
 import { failed, succeeded } from '#src/cms/components/screen/action-toasts.ts'
 import { undoAction } from '#src/cms/components/screen/run-action.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { confirm } from '#src/ui/overlays/confirm.tsx'
 
 const NOTES: Record<PostVersion['state'], string> = {
   draft: 'The post stays a draft.',
@@ -36,7 +36,6 @@ type RestoreActionsProps = {
 /** Restores the text only. A published post keeps its text: the version becomes a draft over it, unless it is published. */
 export function RestoreActions({ id, version, current, shown, etag }: RestoreActionsProps) {
   const router = useRouter()
-  const { confirm, dialog } = useConfirm()
   const { mutate, mutateAsync, isPending } = useChange(postVersionCalls.restorePostVersion)
   const discard = useChange(postDraftCalls.discardPostDraft)
   const when = formatLongDateTime(version.savedAt)
@@ -88,7 +87,6 @@ export function RestoreActions({ id, version, current, shown, etag }: RestoreAct
           Publish this version...
         </Button>
       )}
-      {dialog}
     </div>
   )
 }

@@ -111,7 +111,6 @@ export function PostList({ posts, loadedAt, view }: PostListProps) {
         </div>
       )}
       <ListFooter>{pluralize(posts.length, 'post')} loaded</ListFooter>
-      {actions.dialog}
     </>
   )
 }

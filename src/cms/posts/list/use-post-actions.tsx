@@ -17,7 +17,7 @@ import {
 import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
-import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { confirm } from '#src/ui/overlays/confirm.tsx'
 import { firstPublication, MANY_POSTS } from './first-publication.ts'
 
 export type TagChange = { addTags: string[]; removeTags: string[] }
@@ -51,7 +51,6 @@ const TAG: ActionLabels = {
 
 /** Actions for several posts. Every one can be undone; posts that it does not fit are named. */
 export function usePostActions() {
-  const { confirm, dialog } = useConfirm()
   const client = useQueryClient()
   const { mutateAsync, isPending } = useChangePosts()
   const deletion = useDeletePost()
@@ -130,7 +129,6 @@ export function usePostActions() {
     isBusy: isPending || deletion.isPending,
     unchanged,
     dropUnchanged: () => setUnchanged([]),
-    dialog,
   }
 }
 

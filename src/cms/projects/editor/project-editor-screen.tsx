@@ -24,7 +24,7 @@ import { useDocument } from '#src/cms/documents/use-document.ts'
 import type { DocumentSave } from '#src/cms/documents/use-document.ts'
 import { DocumentEditor } from '#src/cms/documents/document-editor.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { confirm } from '#src/ui/overlays/confirm.tsx'
 import { projectFields } from '#src/contract/projects/project-fields.ts'
 import { LoadedComparison } from '#src/cms/documents/loaded-comparison.tsx'
 import { newProject, toDocument, withoutBlankRows } from './project-document.ts'
@@ -44,7 +44,6 @@ function ProjectEditor({ initial, onCreated }: ProjectEditorProps) {
   const { form, stored } = document.state.draft
   const { id } = stored
   const proposed = form.summary.trim() === '' ? proposeExcerpt(form.body) : ''
-  const { confirm, dialog } = useConfirm()
   const takeOffline = async () => {
     const question = {
       title: 'Unpublish this project?',
@@ -55,49 +54,46 @@ function ProjectEditor({ initial, onCreated }: ProjectEditorProps) {
     if (await confirm(question)) await unpublish()
   }
   return (
-    <>
-      <DocumentEditor
-        document={document}
-        title={id === null ? 'New Project' : 'Edit Project'}
-        back={PROJECTS}
-        never="Not saved yet"
-        previewHref={id === null ? null : `/preview/project/${id}`}
-        viewHref={path}
-        consequence={[
-          path === null
-            ? 'The project appears at /projects immediately.'
-            : 'Visitors see these changes to the published project immediately.',
-          proposed && `Its summary will be “${proposed}”`,
-        ]
-          .filter(Boolean)
-          .join(' ')}
-        onPublish={() => proposed && change({ summary: proposed })}
-        versions={
-          id === null
-            ? null
-            : {
-                options: callQuery(projectCalls.listProjectVersions, { params: { id } }),
-                onRestore: restore,
-                comparison: (versions) => (
-                  <LoadedComparison
-                    options={projectComparisonOptions(id, versions)}
-                    fields={projectFields}
-                  />
-                ),
-              }
-        }
-        actions={
-          path !== null && (
-            <Button icon={CloudOff} onClick={() => void takeOffline()}>
-              Unpublish
-            </Button>
-          )
-        }
-      >
-        {(part) => <ProjectForm {...part} />}
-      </DocumentEditor>
-      {dialog}
-    </>
+    <DocumentEditor
+      document={document}
+      title={id === null ? 'New Project' : 'Edit Project'}
+      back={PROJECTS}
+      never="Not saved yet"
+      previewHref={id === null ? null : `/preview/project/${id}`}
+      viewHref={path}
+      consequence={[
+        path === null
+          ? 'The project appears at /projects immediately.'
+          : 'Visitors see these changes to the published project immediately.',
+        proposed && `Its summary will be “${proposed}”`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      onPublish={() => proposed && change({ summary: proposed })}
+      versions={
+        id === null
+          ? null
+          : {
+              options: callQuery(projectCalls.listProjectVersions, { params: { id } }),
+              onRestore: restore,
+              comparison: (versions) => (
+                <LoadedComparison
+                  options={projectComparisonOptions(id, versions)}
+                  fields={projectFields}
+                />
+              ),
+            }
+      }
+      actions={
+        path !== null && (
+          <Button icon={CloudOff} onClick={() => void takeOffline()}>
+            Unpublish
+          </Button>
+        )
+      }
+    >
+      {(part) => <ProjectForm {...part} />}
+    </DocumentEditor>
   )
 }
 

@@ -6,7 +6,7 @@ import { useProjectOrder } from './use-project-order.ts'
 
 export function ProjectList({ projects }: { projects: ListedProject[] }) {
   const { dragged, handleProps, announcement } = useProjectOrder(projects)
-  const { toggleFeatured, remove, isBusy, dialog } = useProjectActions()
+  const { toggleFeatured, remove, isBusy } = useProjectActions()
   useRestoreRowFocus('data-project')
   const last = projects.at(-1)?.id
   const lineAt = (id: string) => {
@@ -32,7 +32,6 @@ export function ProjectList({ projects }: { projects: ListedProject[] }) {
       <span role="status" className="sr-only">
         {announcement}
       </span>
-      {dialog}
     </>
   )
 }

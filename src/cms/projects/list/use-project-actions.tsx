@@ -9,10 +9,9 @@ import {
 import { useChange } from '#src/queries/use-change.ts'
 import { deletionQuestion } from '#src/cms/components/questions/deletion-question.ts'
 import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'
-import { useConfirm } from '#src/ui/overlays/use-confirm.tsx'
+import { confirm } from '#src/ui/overlays/confirm.tsx'
 
 export function useProjectActions() {
-  const { confirm, dialog } = useConfirm()
   const client = useQueryClient()
   const feature = useFeatureProject()
   const deletion = useDeleteProject()
@@ -40,5 +39,5 @@ export function useProjectActions() {
     })
   }
 
-  return { toggleFeatured, remove, isBusy: feature.isPending || deletion.isPending, dialog }
+  return { toggleFeatured, remove, isBusy: feature.isPending || deletion.isPending }
 }
