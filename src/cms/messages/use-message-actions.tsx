@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Message, MessageChange } from '#src/contract/messages/message-schemas.ts'
 import { messageListOptions, useChangeMessages } from '#src/queries/message-queries.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { deletionQuestionFor } from '#src/cms/components/questions/deletion-question.ts'
+import { useDeletion } from '#src/cms/components/questions/use-deletion.ts'
 import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'
-import { confirm } from '#src/ui/overlays/confirm.tsx'
 
 type Target = 'read' | 'archived' | 'spam'
 
@@ -19,8 +17,6 @@ const idsOf = (messages: Message[]) => messages.map(({ id }) => id)
 /** Archive and delete, the two buttons of S2-contacts-18, and more; every action can be undone. */
 export function useMessageActions() {
   const { mutateAsync, isPending } = useChangeMessages()
-
-  const client = useQueryClient()
   const undo = async (changes: MessageChange[]) => {
     for (const change of changes) await mutateAsync(change)
   }
@@ -41,21 +37,13 @@ export function useMessageActions() {
       ? change(messages.filter(isUnanswered), { answeredAt: nowIso() }, 'marked as answered')
       : change(messages, { answeredAt: null }, 'marked as unanswered')
 
-  const remove = async (messages: Message[]) => {
-    const [first] = messages
-    if (!first || !(await confirm(question(messages, first.name)))) return
-    const ids = idsOf(messages)
-    const isOne = messages.length === 1
-    const { queryKey } = messageListOptions(first.state === 'spam' ? 'spam' : undefined)
-    await runAction({
-      ids,
-      listed: () => client.getQueryData(queryKey),
-      send: () => mutateAsync({ ids, isDeleted: true }),
-      action: undoAction(() => undo([{ ids, isDeleted: false }])),
-      done: `${isOne ? 'Message' : pluralize(messages.length, 'message')} deleted successfully`,
-      failure: isOne ? 'Failed to delete message' : 'Failed to delete messages',
-    })
-  }
+  const remove = useDeletion<Message>({
+    ...{ kind: 'contacts', noun: 'message', nameOf: ({ name }) => `the message from "${name}"` },
+    listOf: ({ state }) => messageListOptions(state === 'spam' ? 'spam' : undefined).queryKey,
+    deleteSeveral: (ids) => mutateAsync({ ids, isDeleted: true }),
+    // In order with the other changes of messages.
+    restore: (ids) => mutateAsync({ ids, isDeleted: false }),
+  })
 
   return { move, setAnswered, remove, isBusy: isPending }
 }
@@ -64,11 +52,6 @@ type Change = Pick<MessageChange, 'state' | 'answeredAt'>
 
 const nowIso = () => new Date().toISOString()
 const isUnanswered = ({ answeredAt }: Message) => answeredAt === null
-
-const question = (messages: Message[], name: string) =>
-  deletionQuestionFor(
-    messages.length === 1 ? `the message from "${name}"` : pluralize(messages.length, 'message'),
-  )
 
 export function undoChanges(messages: Message[], to: Change): MessageChange[] {
   const former = ({ state, answeredAt }: Message): Change => (to.state ? { state } : { answeredAt })

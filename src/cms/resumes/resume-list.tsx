@@ -44,7 +44,7 @@ export function ResumeList({ resumes, onUpload }: { resumes: Resume[]; onUpload:
             isBusy={isBusy}
             onOpen={() => setOpened(resume)}
             onActivate={() => void activate(resume)}
-            onDelete={() => void remove(resume)}
+            onDelete={() => void remove([resume])}
           />
         ))}
       </ul>

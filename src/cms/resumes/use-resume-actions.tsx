@@ -1,17 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { resumeListOptions } from '#src/queries/resume-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { deletionQuestion } from '#src/cms/components/questions/deletion-question.ts'
-import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'
+import { useDeletion } from '#src/cms/components/questions/use-deletion.ts'
+import { runAction } from '#src/cms/components/screen/run-action.ts'
 import { confirm } from '#src/ui/overlays/confirm.tsx'
 
 export function useResumeActions() {
-  const client = useQueryClient()
   const activation = useChange(resumeCalls.activateResume)
   const deletion = useChange(resumeCalls.deleteResume)
-  const { mutateAsync: restore } = useChange(resumeCalls.restoreResume)
 
   const activate = async ({ id, originalName, url }: Resume, description = '') => {
     const title = `Set "${originalName}" as the active resume?`
@@ -28,17 +25,11 @@ export function useResumeActions() {
     })
   }
 
-  const remove = async ({ id, originalName }: Resume) => {
-    if (!(await confirm(deletionQuestion(originalName)))) return
-    await runAction({
-      ids: [id],
-      listed: () => client.getQueryData(resumeListOptions().queryKey),
-      send: () => deletion.mutateAsync(id),
-      action: undoAction(() => restore(id)),
-      done: 'Resume deleted successfully',
-      failure: 'Failed to delete resume',
-    })
-  }
+  const remove = useDeletion<Resume>({
+    ...{ kind: 'resumes', noun: 'resume', nameOf: ({ originalName }) => `"${originalName}"` },
+    listOf: () => resumeListOptions().queryKey,
+    deleteOne: deletion.mutateAsync,
+  })
 
   return { activate, remove, isBusy: activation.isPending || deletion.isPending }
 }

@@ -1,20 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { postCalls } from '#src/contract/posts/post-calls.ts'
 import type { PostChangeInput, UnchangedPost } from '#src/contract/posts/post-bulk-schemas.ts'
 import { displayStatus } from '#src/contract/posts/post-schemas.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { useChangePosts } from '#src/queries/post-bulk-queries.ts'
 import type { PostChangeResult } from '#src/queries/post-bulk-queries.ts'
 import { postListOptions, useDeletePost } from '#src/queries/post-queries.ts'
-import { useChange } from '#src/queries/use-change.ts'
 import { QuestionChoice } from '#src/cms/components/questions/question-choice.tsx'
 import { failed, succeeded } from '#src/cms/components/screen/action-toasts.ts'
-import {
-  deletionQuestion,
-  deletionQuestionFor,
-} from '#src/cms/components/questions/deletion-question.ts'
-import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'
+import { useDeletion } from '#src/cms/components/questions/use-deletion.ts'
+import { undoAction } from '#src/cms/components/screen/run-action.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { toast } from '#src/ui/toast/toast-store.ts'
 import { confirm } from '#src/ui/overlays/confirm.tsx'
@@ -51,10 +45,8 @@ const TAG: ActionLabels = {
 
 /** Actions for several posts. Every one can be undone; posts that it does not fit are named. */
 export function usePostActions() {
-  const client = useQueryClient()
   const { mutateAsync, isPending } = useChangePosts()
   const deletion = useDeletePost()
-  const restoration = useChange(postCalls.restorePost)
   const [unchanged, setUnchanged] = useState<UnchangedPost[]>([])
 
   const undo = async ({ former }: PostChangeResult) => {
@@ -84,29 +76,12 @@ export function usePostActions() {
     }
   }
 
-  const remove = async (posts: readonly ListedPost[]) => {
-    const [first, ...others] = posts
-    if (!first) return
-    const isOne = others.length === 0
-    const question = isOne
-      ? deletionQuestion(first.title)
-      : deletionQuestionFor(pluralize(posts.length, 'post'))
-    if (!(await confirm(question))) return
-    let ids = idsOf(posts)
-    await runAction({
-      ids,
-      listed: () => client.getQueryData(postListOptions().queryKey),
-      send: async () => {
-        if (isOne) await deletion.mutateAsync(first.id)
-        else ({ ids } = await mutateAsync({ ids, isDeleted: true }))
-      },
-      action: undoAction(() =>
-        isOne ? restoration.mutateAsync(first.id) : mutateAsync({ ids, isDeleted: false }),
-      ),
-      done: () => `${isOne ? 'Blog post' : countOf(ids.length)} deleted successfully`,
-      failure: isOne ? 'Failed to delete blog post' : 'Failed to delete posts',
-    })
-  }
+  const remove = useDeletion<ListedPost>({
+    ...{ kind: 'posts', noun: 'post', nounOfOne: 'blog post', nameOf: ({ title }) => `"${title}"` },
+    listOf: () => postListOptions().queryKey,
+    deleteOne: deletion.mutateAsync,
+    deleteSeveral: async (ids) => (await mutateAsync({ ids, isDeleted: true })).ids,
+  })
 
   return {
     publish: async (posts: ListedPost[]) => {

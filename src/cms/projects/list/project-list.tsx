@@ -25,7 +25,7 @@ export function ProjectList({ projects }: { projects: ListedProject[] }) {
             dropLine={lineAt(project.id)}
             handle={handleProps(project.id)}
             onToggleFeatured={() => toggleFeatured(project)}
-            onDelete={() => void remove(project)}
+            onDelete={() => void remove([project])}
           />
         ))}
       </ul>
