@@ -3,6 +3,7 @@ import type { SearchResponse } from '#src/contract/search/search-schemas.ts'
 
 /** One request for a word, not for each letter. */
 const PAUSE_MS = 250
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
 
 type TextSearch = { found: SearchResponse | null; isError: boolean }
 
@@ -16,18 +17,17 @@ export function useTextSearch(search: string): TextSearch {
     const { signal } = controller
     const ask = async () => {
       try {
-        const { searchText } = await import('#src/queries/text-search.ts')
+        // Its code is downloaded during the pause.
+        const code = import('#src/queries/text-search.ts')
+        const [{ searchText }] = await Promise.all([code, pause()])
         setAnswer({ search, found: await searchText(search, signal) })
       } catch {
         // The text is searched again with the next letter.
         if (!signal.aborted) setFailed(search)
       }
     }
-    const timer = setTimeout(() => void ask(), PAUSE_MS)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
+    void ask()
+    return () => controller.abort()
   }, [search])
   return { found: answer?.search === search ? answer.found : null, isError: failed === search }
 }
