@@ -20,7 +20,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   'found posts': async (page) => {
     await openPage(page, '/blog')
     await page.getByRole('searchbox').fill('post 1')
-    await page.getByText(/^\d+ of \d+ posts$/).waitFor({ state: 'attached' })
+    await page.getByText('2 in titles').waitFor()
   },
   'nothing found': async (page) => {
     await openPage(page, '/blog')
