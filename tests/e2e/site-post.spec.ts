@@ -93,3 +93,19 @@ describe('blog post', () => {
     await copied.waitFor({ state: 'detached' })
   })
 })
+
+it.each(['Tab', 'End'])(
+  'code out of view is not drawn until the keyboard moves by %s, and has its height before',
+  async (key) => {
+    const above = '<p>Some lines of text.</p>'.repeat(60)
+    const { page } = await open({ content: above + fence('js', 'a()\nb()\nc()') })
+    const code = page.locator('figure')
+    const isDrawn = () =>
+      code.locator('pre').evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))
+    expect(await isDrawn()).toBe(false)
+    const { height } = (await code.boundingBox()) ?? {}
+    await page.keyboard.press(key)
+    await expect.poll(isDrawn).toBe(true)
+    expect((await code.boundingBox())?.height).toBeCloseTo(height ?? 0, 1)
+  },
+)

@@ -1,11 +1,15 @@
 import { OFFSETS } from '#src/contract/limits.ts'
 
+/** Heights out of view are estimates (`drawn-nearby`): exact ones from now on. */
+export function drawPage(): void {
+  document.documentElement.dataset['drawn'] = ''
+}
+
 /** Scrolls to a section of this page, puts it in the URL and moves focus there. */
 export function scrollToSection(id: string): void {
   const element = document.getElementById(id)
   if (!element) return
-  // Heights out of view are estimates (`drawn-nearby`).
-  document.documentElement.dataset['drawn'] = ''
+  drawPage()
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const top = element.getBoundingClientRect().top + scrollY - OFFSETS.navScroll
   // Repeated clicks on one link must not add history entries.

@@ -1,7 +1,7 @@
 import { OFFSETS } from '#src/contract/limits.ts'
 import { activeSection } from '#src/site/nav/active-section.ts'
 import { MENU_ID, PLACEHOLDER_PATHS } from '#src/site/nav/page-paths.ts'
-import { scrollToSection } from '#src/site/nav/scroll-to-section.ts'
+import { drawPage, scrollToSection } from '#src/site/nav/scroll-to-section.ts'
 
 /** Marks the link of the section in view, on the home page (S2-home-05). */
 export function followSections(): void {
@@ -49,6 +49,7 @@ export function followLinks(): void {
       timer = setTimeout(cover, delay, link.pathname)
       return
     }
+    if (link.hash) drawPage()
     if (location.pathname !== '/' || !document.getElementById(link.hash.slice(1))) return
     event.preventDefault()
     closeMenu()
@@ -66,7 +67,9 @@ export function followLinks(): void {
 export function drawBeforeScroll(): void {
   const [entry] = performance.getEntriesByType('navigation')
   const isReturn = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
-  document.documentElement.toggleAttribute('data-drawn', isReturn || location.hash !== '')
+  if (isReturn || location.hash !== '') drawPage()
+  // To code that is a tab stop only until its width is known, or to the end.
+  addEventListener('keydown', ({ key }) => void (/^(?:Tab|End)$/.test(key) && drawPage()))
 }
 
 /** Browsers without popovers show the menu permanently. */

@@ -25,6 +25,7 @@ function BodyListing({ block }: { block: RenderCode }) {
   return (
     <figure
       dir="ltr"
+      data-lines={code.split('\n').length}
       className="code-block overflow-hidden rounded-card border border-border bg-raised"
     >
       <div className="flex items-center justify-between gap-2 border-b border-border py-0.5 pr-1 pl-4">
