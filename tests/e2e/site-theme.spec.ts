@@ -46,6 +46,20 @@ describe('theme', () => {
     await expect.poll(() => themeOf(page)).toEqual(['dark'])
   })
 
+  it.each([
+    ['none on a phone', { isMobile: true, hasTouch: true }, 0],
+    ['one for each link with a mouse', {}, 8],
+  ])('of the links in the header runs transitions: %s', async (_title, device, expected) => {
+    const page = await product.stranger({ reducedMotion: 'no-preference', ...device })
+    await openPage(page, '/')
+    const running = await page.locator('[data-theme-toggle]').evaluate((button: HTMLElement) => {
+      const links = [...document.querySelectorAll('header nav a')]
+      button.click()
+      return links.flatMap((link) => link.getAnimations()).length
+    })
+    expect(running).toBe(expected)
+  })
+
   it('works with blocked storage, for as long as the page is open', { tags: 'long' }, async () => {
     const page = product.page()
     await page.addInitScript(() => {

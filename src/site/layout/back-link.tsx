@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react'
 export const BackLink = ({ className, children, ...rest }: ComponentProps<'a'>) => (
   <a
     className={clsx(
-      'inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors duration-150 hover:text-text',
+      'inline-flex min-h-11 items-center gap-2 text-sm text-muted fades-[color] hover:text-text',
       className,
     )}
     {...rest}

@@ -8,12 +8,12 @@ import { visibleSections } from '#src/site/nav/sections.ts'
 import type { SectionId } from '#src/site/nav/sections.ts'
 
 const linkClasses =
-  'inline-flex min-h-8 items-center text-sm text-muted transition-colors duration-150 hover:text-text pointer-coarse:min-h-11'
+  'inline-flex min-h-8 items-center text-sm text-muted fades-[color] hover:text-text pointer-coarse:min-h-11'
 
 const QUICK_LINKS: readonly SectionId[] = ['about', 'skills', 'experience', 'education']
 
 const FEED_CLASSES =
-  'inline-flex min-h-8 items-center transition-colors duration-150 hover:text-text pointer-coarse:min-h-11'
+  'inline-flex min-h-8 items-center fades-[color] hover:text-text pointer-coarse:min-h-11'
 
 const currentYear = () => new Date().getUTCFullYear()
 

@@ -68,7 +68,7 @@ function SiteNav({ current, hidden }: SiteNavProps) {
               suppressHydrationWarning
               aria-current={current === id ? 'location' : undefined}
               data-label={label}
-              className="control-size steady-weight flex items-center max-lg:items-start rounded-chip px-2.5 text-sm text-muted transition-colors duration-150 hover:text-text aria-[current]:font-medium aria-[current]:text-accent xl:px-3"
+              className="control-size steady-weight flex items-center max-lg:items-start rounded-chip px-2.5 text-sm text-muted fades-[color] hover:text-text aria-[current]:font-medium aria-[current]:text-accent xl:px-3"
             >
               {label}
             </SectionLink>

@@ -15,7 +15,7 @@ export function ProfileLinks({ links, className }: ProfileLinksProps) {
             href={url}
             rel="me noopener"
             target="_blank"
-            className="inline-flex min-h-8 items-center gap-2 text-muted transition-colors duration-150 hover:text-accent pointer-coarse:min-h-11"
+            className="inline-flex min-h-8 items-center gap-2 text-muted fades-[color] hover:text-accent pointer-coarse:min-h-11"
           >
             <LinkIcon kind={kind} />
             <span dir="auto" className="min-w-0 break-words underline-offset-4 hover:underline">

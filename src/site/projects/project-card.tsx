@@ -33,7 +33,7 @@ export function ProjectCard(props: ProjectCardProps) {
     <article
       className={clsx(
         'group relative h-full overflow-hidden rounded-card border border-border bg-surface',
-        'transition-colors duration-150 ease-out focus-within:border-control hover:border-control',
+        'fades-[border-color] focus-within:border-control hover:border-control',
         isWide
           ? 'lg:grid lg:grid-cols-[7fr_5fr]'
           : 'max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)]',

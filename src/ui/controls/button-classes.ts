@@ -25,7 +25,7 @@ export const buttonClasses = (
 ) =>
   clsx(
     'control-size inline-flex print:hidden items-center justify-center rounded-card border text-sm font-medium',
-    'whitespace-nowrap transition-[background-color,opacity] duration-150 ease-out',
+    'whitespace-nowrap fades-[background-color,opacity]',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     VARIANTS[variant],
     SIZES[size],

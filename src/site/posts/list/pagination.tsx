@@ -6,7 +6,7 @@ type PaginationProps = { list: string; page: number; pageCount: number }
 
 const linkClasses =
   'control-size inline-flex items-center justify-center gap-2 rounded-card border border-transparent px-3 text-muted ' +
-  'transition-colors duration-150 hover:border-control hover:text-text ' +
+  'fades-[color,border-color] hover:border-control hover:text-text ' +
   'aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-accent'
 
 /** Pagination of a list, as plain links. */

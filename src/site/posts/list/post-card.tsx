@@ -38,7 +38,7 @@ export function PostCard(props: PostCardProps) {
     <article
       className={
         'group relative flex h-full flex-col overflow-hidden rounded-card border border-border bg-surface ' +
-        'transition-colors duration-150 ease-out focus-within:border-control hover:border-control ' +
+        'fades-[border-color] focus-within:border-control hover:border-control ' +
         '@xl:grid @xl:grid-cols-[3fr_2fr]'
       }
     >

@@ -29,7 +29,7 @@ function TagLink({ tag }: { tag: string }) {
     <a
       dir="auto"
       href={tagListPath(slug)}
-      className="inline-flex min-h-7 items-center break-all text-muted underline-offset-4 transition-colors duration-150 hover:text-text hover:underline pointer-coarse:min-h-11"
+      className="inline-flex min-h-7 items-center break-all text-muted underline-offset-4 fades-[color] hover:text-text hover:underline pointer-coarse:min-h-11"
     >
       #{tag}
     </a>

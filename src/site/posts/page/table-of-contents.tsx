@@ -55,7 +55,7 @@ function Contents({ headings, className }: ContentsProps) {
               dir="auto"
               href={`#${id}`}
               suppressHydrationWarning
-              className="inline-block py-1 text-muted transition-colors duration-150 hover:text-text aria-[current]:text-accent pointer-coarse:py-2"
+              className="inline-block py-1 text-muted fades-[color] hover:text-text aria-[current]:text-accent pointer-coarse:py-2"
             >
               {text}
             </a>
