@@ -3,6 +3,7 @@ import { beforeEach } from 'vitest'
 import { notice } from '#tests/support/cms-page.ts'
 import { cmsStates, expectAccessibleStates, LONG } from '#tests/suites/screens/cms-states.ts'
 import type { States } from '#tests/suites/screens/cms-states.ts'
+import { intercept } from '#tests/support/interception.ts'
 import { savePost, showSettings } from '#tests/support/editor-page.ts'
 import { useEditor } from '#tests/support/use-cms.ts'
 
@@ -55,6 +56,7 @@ const STATES: States = {
   },
   'the question before unsaved text is left': async () => {
     const page = await openEditor()
+    await intercept(page, '**/api/post-drafts', (route) => route.fulfill({ status: 500 }))
     await editor().click()
     await type('Unsaved.')
     await page.getByRole('link', { name: 'Back to Posts' }).click()
@@ -64,7 +66,10 @@ const STATES: States = {
     const { id } = await data.post({ title: 'Locks' })
     const page = await openEditor(`/cms/blog/edit/${id}`)
     await product.context().clearCookies()
-    await savePost(page)
+    // Not by the button, whose tooltip is in no landmark.
+    await editor().click()
+    await type('Unsaved.')
+    await page.keyboard.press('ControlOrMeta+s')
     await page.getByText('You are signed out.').waitFor()
   },
 }

@@ -39,6 +39,7 @@ async function expectAllStyles(name: string) {
   for (const media of ['screen', 'print'] as const) {
     await openPage(page, name === '/a-post' ? `/blog/${slug}` : name)
     await page.emulateMedia({ media, colorScheme: 'dark' })
+    await page.locator('html[data-theme=dark]').waitFor()
     // Sizes of sections out of view are estimates until they are drawn.
     await page.evaluate(() => document.documentElement.toggleAttribute('data-drawn', true))
     expect(await page.locator('link[rel=stylesheet]').count()).toBe(0)
