@@ -92,6 +92,22 @@ describe('React', () => {
     await page.getByRole('combobox', { name: 'Search' }).waitFor()
   })
 
+  it('loads while a letter of the name has the focus, and Tab leaves the letters', async () => {
+    const { page, release } = await openWithoutFiles('/')
+    await page.getByRole('button', { name: 'Search' }).focus()
+    const letters = page.getByRole('radio')
+    await letters.first().focus()
+    const ready = page.evaluate(
+      () => new Promise((resolve) => addEventListener('app:ready', () => resolve(true))),
+    )
+    release()
+    await ready
+    await page.keyboard.press('Tab')
+    expect(await letters.evaluateAll((all) => all.filter((one) => one.matches(':focus')))).toEqual(
+      [],
+    )
+  })
+
   it('[S7-post-contact-03] sends a message once that was submitted before React loaded, with the typed text', async () => {
     await product.context().setExtraHTTPHeaders({ 'x-forwarded-for': randomIp() })
     await product.page().clock.install()

@@ -92,7 +92,12 @@ export function watchInput(): () => void {
       Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
-    if (focused && document.activeElement === document.body) fieldOf(focused)?.focus()
+    const active = document.activeElement
+    if (focused && active === document.body) fieldOf(focused)?.focus()
+    // React has renamed it for a moment, after which Tab in Chromium goes to another button of its group.
+    if (!(active instanceof HTMLInputElement) || active.type !== 'radio') return
+    active.blur()
+    active.focus({ preventScroll: true })
   }
 }
 
