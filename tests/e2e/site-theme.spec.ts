@@ -48,17 +48,20 @@ describe('theme', () => {
 
   it.each([
     ['none on a phone', { isMobile: true, hasTouch: true }, 0],
-    ['one for each link with a mouse', {}, 8],
-  ])('of the links in the header runs transitions: %s', async (_title, device, expected) => {
-    const page = await product.stranger({ reducedMotion: 'no-preference', ...device })
-    await openPage(page, '/')
-    const running = await page.locator('[data-theme-toggle]').evaluate((button: HTMLElement) => {
-      const links = [...document.querySelectorAll('header nav a')]
-      button.click()
-      return links.flatMap((link) => link.getAnimations()).length
-    })
-    expect(running).toBe(expected)
-  })
+    ['one of each link with a mouse', {}, 8],
+  ])(
+    'a change of theme runs transitions of the links in the header: %s',
+    async (_title, device, expected) => {
+      const page = await product.stranger({ reducedMotion: 'no-preference', ...device })
+      await openPage(page, '/')
+      const running = await page.locator('[data-theme-toggle]').evaluate((button: HTMLElement) => {
+        const links = [...document.querySelectorAll('header nav a')]
+        button.click()
+        return links.flatMap((link) => link.getAnimations()).length
+      })
+      expect(running).toBe(expected)
+    },
+  )
 
   it('works with blocked storage, for as long as the page is open', { tags: 'long' }, async () => {
     const page = product.page()
