@@ -79,10 +79,10 @@ function withBrowser(server: UsedServer, options: Use): UsedProduct {
   })
   afterEach(async () => {
     await leave()
-    const problems = opened.flatMap((one) => one.problems)
-    expect(problems.filter((problem) => !allowed.some((text) => problem.includes(text)))).toEqual(
-      [],
-    )
+    const problems = opened
+      .flatMap((one) => one.problems)
+      .filter((problem) => !allowed.some((text) => problem.includes(text)))
+    expect(problems, problems.join(' ')).toEqual([])
   })
 
   const leave = async () => {
