@@ -1,3 +1,4 @@
+import { COUNTS } from '#src/contract/limits.ts'
 import type { AttachedProduct } from './attach-product.ts'
 import { refreshPages } from './shared-product.ts'
 
@@ -26,13 +27,18 @@ export async function fillPosts(product: AttachedProduct, total: number): Promis
      where tags.parent_id = (select id from source) and tags.path = 'tags'`,
     [total],
   )
-  const [newest] = await product.rows(
-    `select slug from posts where published_at < now() - interval '400 days' order by published_at desc limit 1`,
+  const [shown] = await product.rows(
+    `select count(*)::int as count,
+      (array_agg(slug order by published_at desc) filter (where published_at < now() - interval '400 days'))[1] as slug
+     from posts where _status = 'published' and published_at <= now()`,
   )
-  const isShown = async () =>
-    (await (await fetch(`${product.url}/blog`)).text()).includes(
-      `/blog/${String(newest?.['slug'])}`,
-    )
+  const articles = Math.min(Number(shown?.['count']), COUNTS.blogPagePosts)
+  // The row of dots above the list may have the new posts before the list has them.
+  const isShown = async () => {
+    const page = await (await fetch(`${product.url}/blog`)).text()
+    const isListed = page.split('<article').length > articles
+    return isListed && page.includes(`/blog/${String(shown?.['slug'])}`)
+  }
   // A page that was being rendered during the insertion is kept, and shown once more.
   do await refreshPages(product)
   while (!(await isShown()))
