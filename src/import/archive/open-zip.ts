@@ -15,7 +15,7 @@ const MAX_TOTAL_BYTES = 8 * 1024 ** 3
 const MAX_RATIO = 200
 const RATIO_FROM_BYTES = 32 * 1024 ** 2
 
-export type ZipArchive = {
+export type ZipArchive = Disposable & {
   /** Paths of its files, with `/`, in the order of the archive. */
   names: readonly string[]
   /** Bytes of a file, which end with an error when its checksum is another one. Rejects for a name that is not in `names`. */
@@ -128,6 +128,7 @@ function archiveOf(
     },
     size: (name) => entryOf(name).uncompressedSize,
     close: () => zip.close(),
+    [Symbol.dispose]: () => zip.close(),
   }
 }
 

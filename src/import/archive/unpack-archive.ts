@@ -54,25 +54,21 @@ export async function unpackInto(
   { file, mustHold, mayLack }: Unpacking & { file: string },
 ): Promise<string[] | undefined> {
   const name = path.basename(file)
-  const zip = await openZip(file)
-  try {
-    const names = wantedNames(zip)
-    if (!names.some((entry) => mustHold.test(entry))) return undefined
-    if (names.some((entry) => entry.split('/').length > LIMITS.importLevels))
-      throw unreadable(name, `contains folders deeper than ${LIMITS.importLevels} levels`)
-    if (bytesIn(zip) > MAX_UNPACKED_BYTES) throw unreadable(name, 'contains more than 1 GB')
-    const damaged: string[] = []
-    for (const entry of names) {
-      await unpack(zip, { name, entry, top }).catch(async (error: unknown) => {
-        if (!mayLack.test(entry) || !(error instanceof ServiceError)) throw error
-        await rm(path.join(top, entry), { force: true })
-        damaged.push(entry)
-      })
-    }
-    return damaged
-  } finally {
-    zip.close()
+  using zip = await openZip(file)
+  const names = wantedNames(zip)
+  if (!names.some((entry) => mustHold.test(entry))) return undefined
+  if (names.some((entry) => entry.split('/').length > LIMITS.importLevels))
+    throw unreadable(name, `contains folders deeper than ${LIMITS.importLevels} levels`)
+  if (bytesIn(zip) > MAX_UNPACKED_BYTES) throw unreadable(name, 'contains more than 1 GB')
+  const damaged: string[] = []
+  for (const entry of names) {
+    await unpack(zip, { name, entry, top }).catch(async (error: unknown) => {
+      if (!mayLack.test(entry) || !(error instanceof ServiceError)) throw error
+      await rm(path.join(top, entry), { force: true })
+      damaged.push(entry)
+    })
   }
+  return damaged
 }
 
 const wantedNames = (zip: ZipArchive) => zip.names.filter((entry) => !LEFT.test(entry))
@@ -84,9 +80,8 @@ const bytesIn = (zip: ZipArchive) =>
 export async function refuseTooLarge(file: string, archives: readonly string[]): Promise<void> {
   let bytes = 0
   for (const archive of archives) {
-    const zip = await openZip(archive)
+    using zip = await openZip(archive)
     bytes += bytesIn(zip) + (await stat(archive)).size
-    zip.close()
     if (bytes > MAX_UNPACKED_BYTES)
       throw unreadable(file, 'unpacks to more than 1 GB: unpack it yourself, and give the folder')
   }
