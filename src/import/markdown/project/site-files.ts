@@ -86,13 +86,9 @@ const hasFrontMatter = async (file: string): Promise<boolean> =>
 
 /** The first bytes as text. A file that cannot be read is reported where it is read whole. */
 export async function firstText(path: string, bytes: number): Promise<string> {
-  const file = await open(path).catch(() => undefined)
-  try {
-    const { buffer, bytesRead } = (await file?.read({ buffer: Buffer.alloc(bytes) })) ?? {}
-    return buffer?.toString('utf8', 0, bytesRead) ?? ''
-  } finally {
-    await file?.close()
-  }
+  await using file = await open(path).catch(() => undefined)
+  const { buffer, bytesRead } = (await file?.read({ buffer: Buffer.alloc(bytes) })) ?? {}
+  return buffer?.toString('utf8', 0, bytesRead) ?? ''
 }
 
 async function entriesOf(folder: string) {
