@@ -47,7 +47,6 @@ export type PostReader = {
   readFile: (ref: number) => Promise<Uint8Array>
   readExported: (name: string) => Promise<Uint8Array>
   end: () => Promise<void>
-  close: () => Promise<void>
 }
 
 export async function* readyPosts(reader: PostReader): AsyncGenerator<ReadyPost> {
@@ -57,7 +56,7 @@ export async function* readyPosts(reader: PostReader): AsyncGenerator<ReadyPost>
 const READ_MS = 1000
 
 export function createPostReader(source: Source, reasonOf: (error: unknown) => string): PostReader {
-  const { posts: _posts, file: _file, export: exported, close, ...about } = source
+  const { posts: _posts, file: _file, export: exported, close: _close, ...about } = source
   const metas: PostMeta[] = []
   let given = 0
   let reading: ReturnType<typeof readPosts> | undefined
@@ -95,7 +94,6 @@ export function createPostReader(source: Source, reasonOf: (error: unknown) => s
       // A source that could not be read has closed them.
       await (await reading?.catch(() => undefined))?.close()
     },
-    close,
   }
 }
 

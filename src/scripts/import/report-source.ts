@@ -26,31 +26,25 @@ export async function reportSource(
 ): Promise<number> {
   if (args.report !== undefined) await claimReport(args.report)
   const { prefix, 'straight-quotes': hasStraightQuotes } = args
-  const source = await openReader({ target, prefix, hasStraightQuotes })
+  await using source = await openReader({ target, prefix, hasStraightQuotes })
   if (!args.json) console.log(source.about.description)
-  const bar = progressBar(process.stderr)
-  const remote = remoteImages()
-  try {
-    const report = await transfer({
-      source,
-      site: args.site,
-      allDrafts: args.drafts ?? false,
-      isDryRun: args['dry-run'] ?? false,
-      remoteImage: args['fetch-images'] ? remote.file : undefined,
-      fetchGist: args['fetch-gists'] ? gistFetcher() : undefined,
-      onPost: (done, { title }) => bar.show(done, title),
-    })
-    bar.clear()
-    const json = JSON.stringify(report, null, 2)
-    console.log(args.json ? json : reportText(report, args.to))
-    if (args.report !== undefined) await writeReport(args.report, json)
-    const isNothing = report.posts.length === 0 && report.parts.length === 0
-    if (isNothing) console.error(`${target} contains no posts. Is it an export of the whole blog?`)
-    const isLost = report.warnings.some(({ kind }) => kind === 'picture')
-    return isNothing || isLost || report.counts['left-out'] > 0 ? 1 : 0
-  } finally {
-    bar.clear()
-    await remote.close()
-    await source.close()
-  }
+  await using remote = remoteImages()
+  using bar = progressBar(process.stderr)
+  const report = await transfer({
+    source,
+    site: args.site,
+    allDrafts: args.drafts ?? false,
+    isDryRun: args['dry-run'] ?? false,
+    remoteImage: args['fetch-images'] ? remote.file : undefined,
+    fetchGist: args['fetch-gists'] ? gistFetcher() : undefined,
+    onPost: (done, { title }) => bar.show(done, title),
+  })
+  bar.clear()
+  const json = JSON.stringify(report, null, 2)
+  console.log(args.json ? json : reportText(report, args.to))
+  if (args.report !== undefined) await writeReport(args.report, json)
+  const isNothing = report.posts.length === 0 && report.parts.length === 0
+  if (isNothing) console.error(`${target} contains no posts. Is it an export of the whole blog?`)
+  const isLost = report.warnings.some(({ kind }) => kind === 'picture')
+  return isNothing || isLost || report.counts['left-out'] > 0 ? 1 : 0
 }

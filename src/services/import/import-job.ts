@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { sql, runSql } from '#collections/sql.ts'
 import type { ImportOptions } from '#src/contract/import/import-schemas.ts'
 import { emptyReport } from '#src/import/prepare/import-report.ts'
-import type { PostReader } from '#src/import/prepare/post-reader.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
@@ -13,6 +12,7 @@ import { importPosts } from './import-posts.ts'
 import { failRun, finishRun } from './import-runs.ts'
 import { trackRun } from './import-tracking.ts'
 import { openReader } from './worker-reader.ts'
+import type { OpenReader } from './worker-reader.ts'
 import { remoteImages } from './remote-images.ts'
 
 type Job = { actor: Admin; id: string; options: ImportOptions; isDryRun: boolean }
@@ -28,51 +28,46 @@ export function startImportJob(job: Job): void {
   })
 }
 
-async function runJob({ actor, id, options, isDryRun }: Job): Promise<void> {
-  const source = await openUpload(id, options)
-  if (source === undefined) return endCancelled({ actor, id, isDryRun })
-  const remote = remoteImages()
-  try {
-    const [row] = await withTransaction(actor, (req) =>
-      runSql(
-        req,
-        sql`update imports set description = ${source.about.description} where id = ${id} returning origin`,
-        z.object({ origin: z.string() }),
-      ),
-    )
-    await importPosts({
-      ...{ actor, source, isDryRun, row: id, allDrafts: options.allDrafts },
-      // A resumed import keeps its source.
-      origin: options.as ?? (row?.origin || undefined),
-      site: options.site ?? undefined,
-      remoteImage: options.fetchImages ? remote.file : undefined,
-      fetchGist: options.fetchGists ? gistFetcher() : undefined,
-    })
-  } finally {
-    await remote.close()
-    await source.close()
+async function runJob(job: Job): Promise<void> {
+  await importUpload(job)
+  if (!job.isDryRun) await removeImportFolder(job.id)
+}
+
+async function importUpload({ actor, id, options, isDryRun }: Job): Promise<void> {
+  await using source = await openUpload(id, options)
+  if (source === undefined) {
+    if (!isDryRun)
+      await finishRun(actor, { run: id, report: emptyReport('', { isDryRun, run: id }) })
+    return
   }
-  if (!isDryRun) await removeImportFolder(id)
+  await using remote = remoteImages()
+  const [row] = await withTransaction(actor, (req) =>
+    runSql(
+      req,
+      sql`update imports set description = ${source.about.description} where id = ${id} returning origin`,
+      z.object({ origin: z.string() }),
+    ),
+  )
+  await importPosts({
+    ...{ actor, source, isDryRun, row: id, allDrafts: options.allDrafts },
+    // A resumed import keeps its source.
+    origin: options.as ?? (row?.origin || undefined),
+    site: options.site ?? undefined,
+    remoteImage: options.fetchImages ? remote.file : undefined,
+    fetchGist: options.fetchGists ? gistFetcher() : undefined,
+  })
 }
 
 /** Undefined when the import was cancelled in the meantime: archives may take long to unpack. */
-async function openUpload(id: string, options: ImportOptions): Promise<PostReader | undefined> {
+async function openUpload(id: string, options: ImportOptions): Promise<OpenReader | undefined> {
   const { target, top } = await uploadedSource(id)
   const { prefix, straightQuotes: hasStraightQuotes } = options
-  const tracking = trackRun(id)
+  await using tracking = trackRun(id)
   try {
     const { signal } = tracking
     return await openReader({ target, top, prefix, hasStraightQuotes }, { signal })
   } catch (error) {
     if (tracking.isCancelled()) return undefined
     throw error
-  } finally {
-    await tracking.stop()
   }
-}
-
-async function endCancelled({ actor, id, isDryRun }: Omit<Job, 'options'>): Promise<void> {
-  if (isDryRun) return
-  await finishRun(actor, { run: id, report: emptyReport('', { isDryRun, run: id }) })
-  await removeImportFolder(id)
 }

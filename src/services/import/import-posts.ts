@@ -77,7 +77,7 @@ type Reading = { row: string | undefined; run: string; report: ImportReport }
 
 async function readSource(options: Importing, reading: Reading): Promise<void> {
   const { reader } = options
-  const tracking = trackRun(reading.row)
+  await using tracking = trackRun(reading.row)
   try {
     const metas = await readAll(reader, tracking.isCancelled)
     if (!metas) return
@@ -94,7 +94,6 @@ async function readSource(options: Importing, reading: Reading): Promise<void> {
     await importAll(options, { ...reading, origin, total, records, tracking })
   } finally {
     await reader.end()
-    await tracking.stop()
   }
 }
 

@@ -37,7 +37,7 @@ export function trackRun(row: string | undefined) {
     progress: (done: number, total: number) => {
       progress = { done, total }
     },
-    stop: async () => {
+    [Symbol.asyncDispose]: async () => {
       clearInterval(timer)
       await writing
       if (timer === undefined) return

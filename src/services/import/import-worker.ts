@@ -2,6 +2,7 @@ import { openSource } from '#src/import/open-source.ts'
 import { createPostReader } from '#src/import/prepare/post-reader.ts'
 import type { PostReader } from '#src/import/prepare/post-reader.ts'
 import { withPathPrefix, withStraightQuotes } from '#src/import/source/import-options.ts'
+import type { Source } from '#src/import/source/source-post.ts'
 import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
 import { handleMessages } from '#src/services/platform/worker-messages.ts'
 
@@ -13,9 +14,10 @@ export type Opening = {
 }
 
 export type ReaderCall = readonly ['open', Opening] | readonly [ReaderMethod, ...unknown[]]
-export type ReaderMethod = Exclude<keyof PostReader, 'about'>
+export type SourceReader = PostReader & Pick<Source, 'close'>
+export type ReaderMethod = Exclude<keyof SourceReader, 'about'>
 
-let reader: PostReader | undefined
+let reader: SourceReader | undefined
 
 // A worker thread, because some texts take its parsers minutes. One thread reads one source.
 handleMessages(async ([name, ...given]: ReaderCall) => {
@@ -25,10 +27,9 @@ handleMessages(async ([name, ...given]: ReaderCall) => {
 })
 
 async function open({ target, top, prefix, hasStraightQuotes }: Opening) {
-  const source = withPathPrefix(await openSource(target, top), prefix)
-  reader = createPostReader(
-    withStraightQuotes(source, hasStraightQuotes),
-    (error) => toServiceError(error).message,
-  )
+  const opened = withPathPrefix(await openSource(target, top), prefix)
+  const source = withStraightQuotes(opened, hasStraightQuotes)
+  const reasonOf = (error: unknown) => toServiceError(error).message
+  reader = { ...createPostReader(source, reasonOf), close: source.close }
   return reader.about
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtempDisposable, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ServiceError } from '#src/contract/errors.ts'
@@ -6,22 +6,19 @@ import { LIMITS } from '#src/contract/limits.ts'
 import type { SourceFile } from '#src/import/source/source-post.ts'
 import { fetchImage } from './fetch-remote.ts'
 
-type RemoteImages = {
-  file: (url: string) => SourceFile
-  close: () => Promise<void>
-}
+type RemoteImages = AsyncDisposable & { file: (url: string) => SourceFile }
 
 /** At most 500 images and 1 GB. `fetch` writes the image at a URL to a file, and returns its size. */
 export function remoteImages(fetch = fetchImage): RemoteImages {
   const fetched = new Map<string, Promise<string>>()
-  let folder: Promise<string> | undefined
+  let folder: ReturnType<typeof mkdtempDisposable> | undefined
   let bytes = 0
 
   const fetchNew = async (url: string, number: number) => {
     const isFull = bytes + LIMITS.uploadBytes > LIMITS.fetchedBytes
     if (isFull || number > LIMITS.fetchedImages) throw new ServiceError('invalid', TOO_MANY)
-    folder ??= mkdtemp(path.join(tmpdir(), 'folio-import-fetched-'))
-    const target = path.join(await folder, String(number))
+    folder ??= mkdtempDisposable(path.join(tmpdir(), 'folio-import-fetched-'))
+    const target = path.join((await folder).path, String(number))
     bytes += await fetch(url, target)
     return target
   }
@@ -34,8 +31,9 @@ export function remoteImages(fetch = fetchImage): RemoteImages {
         return readFile(await known)
       },
     }),
-    close: async () => {
-      if (folder) await rm(await folder, { recursive: true, force: true })
+    [Symbol.asyncDispose]: async () => {
+      // If it could not be created, each image was reported.
+      await (await folder?.catch(() => undefined))?.remove()
     },
   }
 }

@@ -7,7 +7,7 @@ import { skipped } from '#src/import/prepare/prepare-post.ts'
 import type { PostMeta } from '#src/import/prepare/read-posts.ts'
 import { startWorker, WorkerStopped } from '#src/services/platform/worker-thread.ts'
 import type { WorkerThread } from '#src/services/platform/worker-thread.ts'
-import type { Opening, ReaderCall, ReaderMethod } from './import-worker.ts'
+import type { Opening, ReaderCall, ReaderMethod, SourceReader } from './import-worker.ts'
 
 const OPEN_MS = 10 * 60_000
 /** For one answer: a slow text is ended earlier, by the thread itself. */
@@ -26,11 +26,13 @@ export type ReaderLimits = {
   signal?: AbortSignal
 }
 
+export type OpenReader = PostReader & AsyncDisposable
+
 /**
  * Opens a source in a worker thread. A post beyond `limits` is skipped by a new thread. Errors: sentences for the
  * person.
  */
-export async function openReader(opening: Opening, limits: ReaderLimits = {}): Promise<PostReader> {
+export async function openReader(opening: Opening, limits: ReaderLimits = {}): Promise<OpenReader> {
   const { openMs = OPEN_MS, answerMs = ANSWER_MS, megabytes = MEGABYTES } = limits
   const kept = megabytes === MEGABYTES ? await takeIdle() : undefined
   const temporary = kept?.temporary ?? (await mkdtemp(path.join(tmpdir(), 'folio-import-reading-')))
@@ -48,9 +50,9 @@ export async function openReader(opening: Opening, limits: ReaderLimits = {}): P
   }
   const call = <Name extends ReaderMethod>(
     name: Name,
-    ...given: Parameters<PostReader[Name]>
-  ): ReturnType<PostReader[Name]> =>
-    worker.ask([name, ...given], answerMs) as ReturnType<PostReader[Name]>
+    ...given: Parameters<SourceReader[Name]>
+  ): ReturnType<SourceReader[Name]> =>
+    worker.ask([name, ...given], answerMs) as ReturnType<SourceReader[Name]>
   const restart = async (options: ReadingOptions, skipped: number) => {
     await worker.stop()
     worker = start()
@@ -73,7 +75,7 @@ export async function openReader(opening: Opening, limits: ReaderLimits = {}): P
     readFile: (ref) => call('readFile', ref),
     readExported: (name) => call('readExported', name),
     end: async () => undefined,
-    close,
+    [Symbol.asyncDispose]: close,
   }
 }
 
@@ -100,8 +102,8 @@ function keepIdle(thread: Thread): void {
 type Calling = {
   call: <Name extends ReaderMethod>(
     name: Name,
-    ...given: Parameters<PostReader[Name]>
-  ) => ReturnType<PostReader[Name]>
+    ...given: Parameters<SourceReader[Name]>
+  ) => ReturnType<SourceReader[Name]>
   restart: (options: ReadingOptions, skipped: number) => Promise<void>
   onEnd: () => void
 }

@@ -18,7 +18,7 @@ async function read(text: string, limits: ReaderLimits = {}) {
     'a.png': 'bytes',
   })
   const reader = await openReader({ target }, limits)
-  onTestFinished(reader.close)
+  onTestFinished(() => reader[Symbol.asyncDispose]())
   while (!(await reader.readMore()).isAtEnd);
   const count = await reader.index({
     ...{ slugs: new Map(), taken: new Set<string>(), site: undefined },
@@ -91,7 +91,7 @@ it('keeps the thread that has read its source to the end for the next one, and n
   const folder = await sourceFolder({})
   const open = async () => openReader({ target: await zipped({ 'a.md': '# A' }) })
   // Ends a thread that an earlier test has left.
-  await (await open()).close()
+  await (await open())[Symbol.asyncDispose]()
   vi.stubEnv('TMPDIR', folder)
   const folders = async () =>
     (await readdir(folder)).filter((name) => /^folio-import-(?:reading|unpacked)/.test(name))
@@ -102,7 +102,7 @@ it('keeps the thread that has read its source to the end for the next one, and n
   ]) {
     const { reader } = await reading()
     used.push(await folders())
-    await Promise.all([reader.close(), reader.close()])
+    await Promise.all([reader[Symbol.asyncDispose](), reader[Symbol.asyncDispose]()])
     expect(await folders()).toEqual([])
   }
   const [first, second, third, fourth] = used
