@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, rename, stat, unlink } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, stat, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { assertFileName, FILE_KINDS, isFileName } from './file-store.ts'
@@ -43,22 +43,12 @@ async function writeDurably(folder: string, name: string, bytes: Uint8Array) {
   const temporary = path.join(folder, `${TEMPORARY}${randomUUID()}`)
   try {
     await makeFolder(folder)
-    await writeSynced(temporary, bytes)
+    await writeFile(temporary, bytes, { flag: 'wx', mode: 0o600, flush: true })
     await rename(temporary, path.join(folder, name))
     await syncFolder(folder)
   } catch (error) {
     await unlink(temporary).catch(() => undefined)
     throw storageError(error)
-  }
-}
-
-async function writeSynced(target: string, bytes: Uint8Array) {
-  const handle = await open(target, 'wx', 0o600)
-  try {
-    await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 
@@ -72,12 +62,8 @@ async function makeFolder(folder: string) {
 
 /** Writes a folder's entries to the disk: without that a power cut could lose a new or renamed file. */
 export async function syncFolder(folder: string) {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+  await using handle = await open(folder, 'r')
+  await handle.sync()
 }
 
 async function* listFolder(kind: FileKind, folder: string) {
