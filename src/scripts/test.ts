@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 const startedAt = performance.now()
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 10) / 100
-const temporary = await createProcessFolder('folio-tests-')
+const { path: temporary } = await createProcessFolder('folio-tests-')
 // When root runs the tests, PostgreSQL runs under another account.
 await chmod(temporary, 0o711)
 /** The temporary folder of the gates is deleted. Compiled code is kept for the next run. */

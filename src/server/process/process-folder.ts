@@ -1,14 +1,14 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtempDisposable, readdir, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
 /** Readable by this user only. The process id in its name lets a start remove the folders of killed processes. */
-export async function createProcessFolder(prefix: string): Promise<string> {
+export async function createProcessFolder(prefix: string) {
   const root = os.tmpdir()
   const names = (await readdir(root)).filter((name) => name.startsWith(prefix))
   const folders = names.map((name) => path.join(root, name))
   await Promise.all(folders.map((folder) => removeIfAbandoned(folder, prefix)))
-  return mkdtemp(path.join(root, `${prefix}${process.pid}-`))
+  return mkdtempDisposable(path.join(root, `${prefix}${process.pid}-`))
 }
 
 async function removeIfAbandoned(folder: string, prefix: string) {

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -60,8 +59,8 @@ type AppOptions = { server: Server; handle: RequestListener; logger: Logger }
 
 export async function openAppServer({ server, handle, logger }: AppOptions) {
   const folder = await createProcessFolder('folio-app-')
-  const pipe = `\\\\.\\pipe\\${path.basename(folder)}`
-  const upstream: Upstream = process.platform === 'win32' ? pipe : path.join(folder, 'app')
+  const pipe = `\\\\.\\pipe\\${path.basename(folder.path)}`
+  const upstream: Upstream = process.platform === 'win32' ? pipe : path.join(folder.path, 'app')
   server.on('request', (req, res) => {
     const fail = (err: unknown) => {
       logger.error({ err, requestId: req.headers['x-request-id'] }, 'request failed')
@@ -74,7 +73,7 @@ export async function openAppServer({ server, handle, logger }: AppOptions) {
   const close = async () => {
     server.close()
     server.closeAllConnections()
-    await rm(folder, { recursive: true, force: true })
+    await folder.remove()
   }
   return { upstream, close }
 }

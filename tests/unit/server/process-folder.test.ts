@@ -18,8 +18,8 @@ it('removes only the folders of processes that ended', async () => {
   await mkdir(former)
   await utimes(former, new Date(0), new Date(0))
 
-  const first = path.basename(await createProcessFolder('folio-app-'))
-  const second = path.basename(await createProcessFolder('folio-app-'))
+  const first = path.basename((await createProcessFolder('folio-app-')).path)
+  const second = path.basename((await createProcessFolder('folio-app-')).path)
 
   expect(first).toMatch(new RegExp(`^folio-app-${process.pid}-`))
   expect((await readdir(root)).sort()).toEqual([...names.slice(1), first, second].sort())
