@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtempDisposable, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -10,22 +10,20 @@ import {
 import { newMigrationProblems } from '#src/scripts/generate/migration-problems.ts'
 
 /** Fails when a generated file or the newest migration is out of date, or the former release cannot live with a migration. */
-const fresh = await mkdtemp(join(tmpdir(), 'folio-generated-'))
 const problems: string[] = []
 
 const textOf = (file: string) => readFile(file, 'utf8').catch(() => null)
 
-try {
-  await writeGenerated(fresh)
+{
+  await using fresh = await mkdtempDisposable(join(tmpdir(), 'folio-generated-'))
+  await writeGenerated(fresh.path)
   for (const file of GENERATED_FILES) {
     const [committed, wanted] = await Promise.all([
       textOf(join(ROOT, file)),
-      textOf(join(fresh, file)),
+      textOf(join(fresh.path, file)),
     ])
     if (committed !== wanted) problems.push(`${file} is out of date: npm run generate`)
   }
-} finally {
-  await rm(fresh, { recursive: true, force: true })
 }
 
 for (const name of await migrationDrift()) {

@@ -61,14 +61,12 @@ async function runBuild(env: Extra, isQuiet: boolean): Promise<void> {
   const problem = `The build in ${path.join(ROOT, '.next')} failed: see the output above`
   const settings = { ...env, NODE_ENV: 'production' }
   if (!isQuiet) return runNode(args, settings, problem)
-  const file = await open(OUTPUT, 'w')
+  await using file = await open(OUTPUT, 'w')
   try {
     await runNode(args, settings, problem, file.fd)
   } catch (cause) {
     console.error(await readFile(OUTPUT, 'utf8'))
     throw cause
-  } finally {
-    await file.close()
   }
 }
 
