@@ -82,7 +82,7 @@ export function journeyOn(page: BrowserPage, place: { origin: string; engine: st
 export type Journey = ReturnType<typeof journeyOn>
 
 /** Runs in the page: the centre of the first control of this name that a pointer reaches there. */
-function findPoint(selector: string, name: string) {
+async function findPoint(selector: string, name: string) {
   // Text for screen readers only is a box of its own, which `innerText` sets apart.
   const bare = (text?: string | null) => text?.replace(/\s+/g, '')
   // Firefox has no `innerText` of a section that is not drawn yet.
@@ -102,6 +102,8 @@ function findPoint(selector: string, name: string) {
   for (const element of document.querySelectorAll(selector)) {
     if (nameOf(element) !== bare(name) || element.matches(':disabled')) continue
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    // Sections that are drawn now get another height in the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     const [box] = element.getClientRects()
     if (!box) continue
     const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
