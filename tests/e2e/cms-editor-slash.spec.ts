@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { expect, it } from 'vitest'
 import { loadHtml } from '#tests/support/editor-page.ts'
 import { useEditor } from '#tests/support/use-cms.ts'
@@ -23,6 +24,31 @@ it('the slash menu opens at its first entry, and keeps the active one in view', 
   expect(await chosen()).toBe('Divider seen')
   await press('ArrowDown')
   expect(await chosen()).toBe('Heading 1 seen')
+})
+
+it('the slash menu stays below the line, however few entries fit, if four do', async () => {
+  const page = await open()
+  await editor().click()
+  await type('Text')
+  await page.getByRole('button', { name: 'Use the first sentences' }).waitFor()
+  for (let line = 0; line < 6; line += 1) await press('Enter')
+  const list = page.getByRole('listbox', { name: 'Insert' })
+  const edges = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox()) ?? { y: NaN, height: NaN }
+    return { top: y, bottom: y + height }
+  }
+  const line = await edges(editor().locator('p').last())
+  const shown = async (below: number) => {
+    await page.setViewportSize({ width: 1280, height: Math.round(line.bottom) + below })
+    await type('/')
+    await list.getByRole('option').first().waitFor()
+    const { top, bottom } = await edges(list)
+    await press('Escape')
+    await press('Backspace')
+    return { isBelow: top > line.top, isInView: top >= 0 && bottom <= line.bottom + below }
+  }
+  expect(await shown(250)).toEqual({ isBelow: true, isInView: true })
+  expect(await shown(80)).toEqual({ isBelow: false, isInView: true })
 })
 
 it('typing makes the first match the active entry, whatever was active before; a click takes its own', async () => {

@@ -1,7 +1,7 @@
-import { autoUpdate, computePosition, flip, shift } from '@floating-ui/dom'
+import { autoUpdate, computePosition, shift } from '@floating-ui/dom'
 import { HIGHLIGHTED_LANGUAGES } from '#src/content/highlight/highlighted-languages.ts'
 import { CODE_LANGUAGES } from '#src/contract/posts/code-languages.ts'
-import { createOptionList } from '#src/editor/document/option-list.ts'
+import { createOptionList, listPlacement } from '#src/editor/document/option-list.ts'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 type Language = { name: string; value: string }
@@ -56,7 +56,7 @@ export function openLanguagePicker({ field, onChoose }: PickerOptions) {
   const position = async () => {
     const { x, y } = await computePosition(field, list.element, {
       placement: 'bottom-start',
-      middleware: [flip({ padding: 8 }), shift({ padding: 8 })],
+      middleware: [...listPlacement, shift({ padding: 8 })],
     })
     list.element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
   }

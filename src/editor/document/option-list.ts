@@ -1,4 +1,19 @@
+import { flip, size } from '@floating-ui/dom'
 import { createElement } from './create-element.ts'
+
+const PADDING = { padding: 8 }
+const fitHeight = (least: string) =>
+  size({
+    ...PADDING,
+    apply: ({ availableHeight, elements }) => {
+      // Rounded down: browsers round to parts of a pixel, by which `flip` would find it too high.
+      const height = Math.floor(availableHeight)
+      elements.floating.style.maxHeight = `clamp(${least}, ${height}px, 22rem)`
+    },
+  })
+
+/** Below the text, above it where only four options would fit, and never beyond the window: a list scrolls. */
+export const listPlacement = [fitHeight('10rem'), flip(PADDING), fitHeight('0px')]
 
 export type Option = { name: string; sign?: string; detail?: string }
 

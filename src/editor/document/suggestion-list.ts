@@ -1,16 +1,7 @@
-import { size } from '@floating-ui/dom'
 import type { SuggestionOptions, SuggestionProps } from '@tiptap/suggestion'
-import { createOptionList } from './option-list.ts'
+import { createOptionList, listPlacement } from './option-list.ts'
 import type { Option, OptionList } from './option-list.ts'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
-
-/** The list scrolls where an on-screen keyboard leaves little space. */
-const fitHeight = size({
-  padding: 8,
-  apply: ({ availableHeight, elements }) => {
-    elements.floating.style.maxHeight = `min(22rem, ${availableHeight}px)`
-  },
-})
 
 export function suggestionList<T extends Option>(labels: {
   id: string
@@ -41,7 +32,8 @@ export function suggestionList<T extends Option>(labels: {
   return {
     decorationClass: 'rte-slash-query',
     container: '.rte',
-    floatingUi: { middleware: [fitHeight] },
+    flip: false,
+    floatingUi: { middleware: listPlacement },
     render,
   }
 }
