@@ -38,7 +38,7 @@ export function PostScreen({ post, pageData, owner }: PostScreenProps) {
         <PostHeader post={post} editedAt={editedAt} images={images} blocks={blocks} />
         {series && <SeriesBox series={series} />}
         {/* The contents list comes before the text for the keyboard too, as it does for the eye. */}
-        <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-6 sm:mt-8 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_13rem]">
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-6 sm:mt-8 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_13rem]">
           <TableOfContents headings={headings} />
           <div className="lg:col-start-1 lg:row-start-1">
             <PostBody
