@@ -198,6 +198,8 @@ export const TIMES = {
   copyConfirmation: 2000,
   /** Pause in writing after which the editor saves by itself. */
   automaticSave: 2000,
+  /** Pause in filling in a form of a public page after which React starts. */
+  formPause: 1000,
   tooltipDelay: 700,
   tooltipSkipDelay: 300,
   loginErrorToast: 5000,

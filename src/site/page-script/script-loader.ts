@@ -1,18 +1,19 @@
+import { TIMES } from '#src/contract/limits.ts'
 import { PAGE_DATA_QUERY } from '#src/contract/page-data-query.ts'
 import { showNotice } from './notices.ts'
 
 /**
  * Loads React by the first use of an element that declares its need by `data-app`, and hydrates the whole page, once. The
  * server has deferred the script files (server/next/next-internals.ts). `data-app="click"` and `"submit"` hold this event
- * until the page is hydrated, and so does a key of `aria-keyshortcuts`; then it is repeated.
+ * until the page is hydrated, and so does a key of `aria-keyshortcuts`; then it is repeated. A form works by itself while
+ * it is filled in: hydration waits for a pause.
  */
 export function loadAppWhenUsed(): void {
   let isLoading = false
   let isReady = false
   let repeat: (() => void) | undefined
+  let pause: ReturnType<typeof setTimeout> | undefined
   const restoreInput = watchInput()
-  const needOf = ({ target }: Event) =>
-    target instanceof Element ? target.closest<HTMLElement>('[data-app]') : null
 
   const load = () => {
     if (isLoading) return
@@ -41,7 +42,14 @@ export function loadAppWhenUsed(): void {
     listener: (event: WindowEventMap[Type]) => void,
   ) => addEventListener(type, listener, true)
   for (const sign of ['pointerdown', 'touchstart', 'focusin', 'input'] as const)
-    listen(sign, (event) => void (needOf(event) && load()))
+    listen(sign, (event) => {
+      const need = needOf(event)
+      if (!need) return
+      preloadApp()
+      clearTimeout(pause)
+      if (need.dataset['app'] === 'submit') pause = setTimeout(load, TIMES.formPause)
+      else load()
+    })
   listen('pointerover', (event) => void (needOf(event) && preloadApp()))
   listen('click', (event) => {
     const button = needOf(event)
@@ -63,6 +71,11 @@ export function loadAppWhenUsed(): void {
     repeat?.()
   }
   addEventListener('app:ready', handleReady, { once: true })
+}
+
+/** The element with this event, or around it, that needs React. */
+export function needOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-app]') : null
 }
 
 /**
@@ -101,9 +114,14 @@ export function watchInput(): () => void {
   }
 }
 
-/** Runs the script files, with the data of the page. The next use tries a failed file again. */
+/**
+ * Runs the script files, with the data of the page and the style sheets, of which it has a part. The next use tries a
+ * failed file again.
+ */
 export async function startApp(onError: (url: string) => void): Promise<void> {
   preloadApp()
+  for (const styles of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred]'))
+    styles.rel = 'stylesheet'
   const url = location.pathname + PAGE_DATA_QUERY
   const scripts = [...document.querySelectorAll('script[type=deferred]')]
   try {
@@ -145,8 +163,7 @@ export async function recoverApp(url: string): Promise<void> {
 }
 
 /**
- * Downloads the script files without running them, the style sheets, of which the page has a part, and the data of
- * elements (`data-app-fetch`).
+ * Downloads the script files without running them, and the data of elements (`data-app-fetch`).
  */
 export function preloadApp(): void {
   if (document.querySelector('link[as=script]')) return
@@ -156,8 +173,6 @@ export function preloadApp(): void {
     if (as === 'fetch') link.crossOrigin = 'use-credentials'
     document.head.append(Object.assign(link, { rel: 'preload', as, href }))
   }
-  for (const styles of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred]'))
-    styles.rel = 'stylesheet'
   for (const file of document.querySelectorAll('script[type=deferred]'))
     preload(file.getAttribute('src') ?? '', 'script')
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-app-fetch]'))

@@ -53,9 +53,23 @@ describe('React', () => {
     press('a')
     vi.advanceTimersByTime(60_000)
     expect(files()).toBe(2)
-    one('input')?.dispatchEvent(new Event('focusin', { bubbles: true }))
+    one('button')?.dispatchEvent(new Event('focusin', { bubbles: true }))
     await vi.waitFor(() => expect(files()).toBe(0))
     expect(window).toHaveProperty('__next_f', DATA.calls)
+    ready()
+  })
+
+  it('waits for a pause in a form, which works by itself', async () => {
+    open()
+    for (const sign of ['focusin', 'input', 'input']) {
+      vi.advanceTimersByTime(999)
+      one('input')?.dispatchEvent(new Event(sign, { bubbles: true }))
+    }
+    expect(document.querySelectorAll('link[as=script]').length).toBe(2)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(files()).toBe(2)
+    await vi.advanceTimersByTimeAsync(1)
+    await vi.waitFor(() => expect(files()).toBe(0))
     ready()
   })
 
