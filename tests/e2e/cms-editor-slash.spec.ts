@@ -26,7 +26,7 @@ it('the slash menu opens at its first entry, and keeps the active one in view', 
   expect(await chosen()).toBe('Heading 1 seen')
 })
 
-it('the slash menu stays below the line, however few entries fit, if four do', async () => {
+it('the slash menu opens below the line if four entries fit there, otherwise above it', async () => {
   const page = await open()
   await editor().click()
   await type('Text')

@@ -12,7 +12,7 @@ const fitHeight = (least: string) =>
     },
   })
 
-/** Below the text, above it where only four options would fit, and never beyond the window: a list scrolls. */
+/** Below the text if about four options fit there, otherwise above it, and never beyond the window: a list scrolls. */
 export const listPlacement = [fitHeight('10rem'), flip(PADDING), fitHeight('0px')]
 
 export type Option = { name: string; sign?: string; detail?: string }

@@ -44,11 +44,11 @@ export function loadAppWhenUsed(): void {
   for (const sign of ['pointerdown', 'touchstart', 'focusin', 'input'] as const)
     listen(sign, (event) => {
       const need = needOf(event)
-      if (!need) return
+      if (!need || isLoading) return
+      if (need.dataset['app'] !== 'submit') return load()
       preloadApp()
       clearTimeout(pause)
-      if (need.dataset['app'] === 'submit') pause = setTimeout(load, TIMES.formPause)
-      else load()
+      pause = setTimeout(load, TIMES.formPause)
     })
   listen('pointerover', (event) => void (needOf(event) && preloadApp()))
   listen('click', (event) => {
