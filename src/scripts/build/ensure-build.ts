@@ -3,8 +3,9 @@ import { open, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { filesBelow } from '#src/import/archive/file-in-folder.ts'
 import { withFileLock } from '#src/scripts/process/file-lock.mjs'
-import { precompress } from './precompress.ts'
+
 import { shareChunks } from './share-chunks.ts'
+import { prepareStaticFiles } from './static-files.ts'
 import { ROOT, runNode } from '#src/scripts/process/run-child.ts'
 
 const STAMP = path.join(ROOT, '.next/folio-build')
@@ -49,7 +50,7 @@ export async function ensureBuild({
     // An interrupted build must not count as complete.
     await rm(STAMP, { force: true })
     await runBuild(env, isQuiet)
-    await precompress(STATIC)
+    await prepareStaticFiles(STATIC)
     await shareChunks(CHUNKS)
     await writeFile(STAMP, hash)
     return 'built'

@@ -66,7 +66,7 @@ export const createCompressionStream = (encoding: Compression) =>
 const STATIC_FOLDER = path.resolve(import.meta.dirname, '../../../.next/static')
 const STATIC_PATH = /^\/_next\/static\/((?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*)$/
 
-/** The Brotli file that the build wrote next to a static file (src/scripts/build/precompress.ts), if there is one. */
+/** The Brotli file that the build wrote next to a static file (src/scripts/build/static-files.ts), if there is one. */
 export const precompressedFile = (urlPath: string, folder?: string): Buffer | undefined =>
   builtFile(`${urlPath}.br`, folder)
 
