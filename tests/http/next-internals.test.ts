@@ -79,10 +79,13 @@ it('the script files of a page can be deferred', async () => {
 
 it('the style sheets of a page can be inlined', async () => {
   const { html } = await open('/resume')
-  expect(styleFiles(html).length, changed('how it writes style sheets')).toBeGreaterThan(0)
-  const inlined = inlineStyles(html, 'a{x:y}')
+  const [fonts = '', ...files] = styleFiles(html)
+  expect(files.length, changed('how it writes style sheets')).toBeGreaterThan(0)
+  const inlined = inlineStyles(html, 'a{x:y}', [fonts])
   expect(inlined).toContain('<style data-precedence="next">a{x:y}</style>')
-  expect(inlined, changed('style sheets')).not.toContain('rel="stylesheet"')
+  expect(styleFiles(inlined), changed('style sheets')).toEqual([])
+  const later = [...inlined.matchAll(/<link disabled data-later rel="stylesheet" href="([^"]+)"/g)]
+  expect(later.map(([, file]) => file)).toEqual(files)
 })
 
 it('the data of a page can be split from it', async () => {

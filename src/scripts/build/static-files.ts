@@ -11,7 +11,7 @@ const AT_ONCE = 4
 
 /**
  * Chromium then compiles all functions of a script on another thread, while it loads. Otherwise it compiles each at its
- * first call, which took half of the time that hydration blocks a page (decision 182).
+ * first call, which was half of the time that hydration blocked a page.
  */
 const COMPILE_HINT = Buffer.from('//# allFunctionsCalledOnLoad\n')
 

@@ -75,11 +75,20 @@ const FILE_STYLES = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+)"[^>]*
 export const styleFiles = (html: string): string[] =>
   [...html.matchAll(FILE_STYLES)].map(([, address = '']) => address)
 
-/** A page with `css` in place of its style sheets, which its own script requests with the script files. */
-export function inlineStyles(html: string, css: string): string {
+/** Whether a rule was written by `next/font`, or declares a font as its rules do. */
+export const isFontRule = (text: string): boolean =>
+  /^(?:@font-face|\.[\w-]+_(?:className|variable))\{/.test(text)
+
+/**
+ * A page with `css` in place of its style sheets. Its own script applies those that are marked once it is hydrated:
+ * all but the `complete` ones.
+ */
+export function inlineStyles(html: string, css: string, complete: readonly string[]): string {
   const style = `<style data-precedence="next">${css}</style>`
-  const deferred = html.replace(FILE_STYLES, (link) => link.replace('stylesheet', 'deferred'))
-  return deferred.replace('<link rel="deferred"', (link) => style + link)
+  const disabled = html.replace(FILE_STYLES, (link, file: string) =>
+    link.replace('<link', complete.includes(file) ? '<link disabled' : '<link disabled data-later'),
+  )
+  return disabled.replace('<link disabled', (link) => style + link)
 }
 
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])'

@@ -1,6 +1,7 @@
 import {
   deferScripts,
   inlineStyles,
+  isFontRule,
   splitFlight,
   styleFiles,
 } from '#src/server/next/next-internals.ts'
@@ -13,6 +14,7 @@ import {
   speculationRules,
 } from '#src/site/page-script/page-script.ts'
 import { parseStyles, usedStyles } from './used-styles.ts'
+import type { Rule } from './used-styles.ts'
 
 const PAGE_SCRIPTS =
   `<script>${pageScript}</script>` + `<script type="speculationrules">${speculationRules}</script>`
@@ -32,9 +34,11 @@ export function sentPage({ area, server }: RequestContext, page: string, isFinis
   // Development reloads pages by React, and edits style sheets in the page.
   if (area !== 'page' || server.isDevelopment) return { html, styles: [] }
   const deferred = deferScripts(isFinished ? splitFlight(html).page : html)
-  const css = stylesOf(deferred)
+  const files = styleFiles(deferred)
+  const css = stylesOf(deferred, files)
   if (css === undefined) return { html: deferred, styles: [] }
-  return { html: inlineStyles(deferred, css), styles: [hashSource(css)] }
+  const fonts = files.filter((file) => known.get(file)?.every(isFont))
+  return { html: inlineStyles(deferred, css, fonts), styles: [hashSource(css)] }
 }
 
 const CLASS_LIST = /class="([^"]+)"/g
@@ -42,8 +46,8 @@ const CLASS_LIST = /class="([^"]+)"/g
 const SCRIPT_CLASSES = pageScript.split(/[\s"'`]+/)
 
 /** The rules that a page uses; undefined without files, as after an update of a running site. */
-function stylesOf(html: string): string | undefined {
-  const files = styleFiles(html).map(builtStyles)
+function stylesOf(html: string, paths: readonly string[]): string | undefined {
+  const files = paths.map(builtStyles)
   if (files.length === 0) return undefined
   const named = [...html.matchAll(CLASS_LIST)].flatMap(([, list = '']) =>
     unescaped(list).split(' '),
@@ -54,7 +58,10 @@ function stylesOf(html: string): string | undefined {
     : undefined
 }
 
-const known = new Map<string, ReturnType<typeof parseStyles>>()
+/** A page has all of these rules. Fonts that are declared again lay out all of its text again. */
+const isFont = (rule: Rule) => 'text' in rule && isFontRule(rule.text)
+
+const known = new Map<string, Rule[]>()
 
 function builtStyles(path: string) {
   const css = known.has(path) ? undefined : builtFile(path)?.toString()

@@ -1,5 +1,5 @@
 /** A rule with its selectors, or a group of rules. */
-type Rule = { text: string; selectors: Selector[] } | { head: string; rules: Rule[] }
+export type Rule = { text: string; selectors: Selector[] } | { head: string; rules: Rule[] }
 
 const GROUP = /^@(?:media|supports|layer|container)\b/
 

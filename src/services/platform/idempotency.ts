@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
 import { runSql, sql } from '#collections/sql.ts'
 
-/** Days that a key is memoize. */
+/** Days that a key is kept. */
 const IDEMPOTENCY_KEY_DAYS = 30
 
 type IdempotentCreation = {

@@ -23,9 +23,7 @@ export function loadAppWhenUsed(): void {
       if (isLoading && repeat) void recoverApp(url)
       isLoading = false
     }
-    const start = () => void startApp(handleError)
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
-    else start()
+    void startApp(handleError)
   }
   const hold = (event: Event, again: (element: HTMLElement | undefined) => void) => {
     if (isReady) return
@@ -65,12 +63,13 @@ export function loadAppWhenUsed(): void {
     if (isAppShortcut(event)) hold(event, () => dispatchEvent(new KeyboardEvent(event.type, event)))
   })
   // Dispatched by site/layout/page-app.tsx.
-  const handleReady = () => {
-    isReady = true
+  const handleReady = async () => {
     restoreInput()
+    await applyStyles()
+    isReady = true
     repeat?.()
   }
-  addEventListener('app:ready', handleReady, { once: true })
+  addEventListener('app:ready', () => void handleReady(), { once: true })
 }
 
 /** The element with this event, or around it, that needs React. */
@@ -114,14 +113,24 @@ export function watchInput(): () => void {
   }
 }
 
-/**
- * Runs the script files, with the data of the page and the style sheets, of which it has a part. The next use tries a
- * failed file again.
- */
+/** Applies the style sheets, of which the page has a part. Not before hydration: they lay out the whole page again. */
+export async function applyStyles(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')]
+  const applied = links.map(
+    (link) =>
+      new Promise((resolve) => {
+        link.onload = link.onerror = resolve
+        link.disabled = false
+      }),
+  )
+  await Promise.all(applied)
+}
+
+/** Runs the script files, with the data of the page. The next use tries a failed file again. */
 export async function startApp(onError: (url: string) => void): Promise<void> {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
   preloadApp()
-  for (const styles of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred]'))
-    styles.rel = 'stylesheet'
   const url = location.pathname + PAGE_DATA_QUERY
   const scripts = [...document.querySelectorAll('script[type=deferred]')]
   try {
@@ -162,9 +171,7 @@ export async function recoverApp(url: string): Promise<void> {
   showNotice({ variant: 'destructive', title: 'Error', description })
 }
 
-/**
- * Downloads the script files without running them, and the data of elements (`data-app-fetch`).
- */
+/** Downloads the script files and style sheets without using them, and the data of elements (`data-app-fetch`). */
 export function preloadApp(): void {
   if (document.querySelector('link[as=script]')) return
   const preload = (href: string, as: string) => {
@@ -175,6 +182,8 @@ export function preloadApp(): void {
   }
   for (const file of document.querySelectorAll('script[type=deferred]'))
     preload(file.getAttribute('src') ?? '', 'script')
+  for (const styles of document.querySelectorAll('link[data-later]'))
+    preload(styles.getAttribute('href') ?? '', 'style')
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-app-fetch]'))
     preload(dataset['appFetch'] ?? '', 'fetch')
 }

@@ -1,4 +1,5 @@
 import localFont from 'next/font/local'
+import './fallback-fonts.css'
 
 // Bundled (`npm run fonts` subsets the files) and served from our own origin. The files that nearly every page
 // needs are preloaded; files of other Latin characters load on first use. The options must be literals.

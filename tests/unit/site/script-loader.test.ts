@@ -37,7 +37,10 @@ describe('React', () => {
     )
   const press = (key: string, init = {}) =>
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...init }))
-  const ready = () => dispatchEvent(new Event('app:ready'))
+  const ready = async () => {
+    dispatchEvent(new Event('app:ready'))
+    await vi.advanceTimersByTimeAsync(0)
+  }
   const count = (type: string) => {
     const counted = vi.fn((event: Event) => event.preventDefault())
     addEventListener(type, counted)
@@ -56,7 +59,7 @@ describe('React', () => {
     one('button')?.dispatchEvent(new Event('focusin', { bubbles: true }))
     await vi.waitFor(() => expect(files()).toBe(0))
     expect(window).toHaveProperty('__next_f', DATA.calls)
-    ready()
+    await ready()
   })
 
   it('waits for a pause in a form, which works by itself', async () => {
@@ -70,25 +73,29 @@ describe('React', () => {
     expect(files()).toBe(2)
     await vi.advanceTimersByTimeAsync(1)
     await vi.waitFor(() => expect(files()).toBe(0))
-    ready()
+    await ready()
   })
 
-  it('gets a click and a key that came before it, once', async () => {
+  it('gets a click and a key that came before it, once, with all styles', async () => {
     open()
+    const styles = document.createElement('link')
+    styles.dataset['later'] = ''
+    document.body.append(styles)
     const clicks = count('click')
     one('button')?.click()
     one('button')?.click()
     await vi.waitFor(() => expect(files()).toBe(0))
+    await ready()
     expect(clicks).not.toHaveBeenCalled()
-    ready()
-    expect(clicks).toHaveBeenCalledOnce()
+    styles.dispatchEvent(new Event('load'))
+    await vi.waitFor(() => expect(clicks).toHaveBeenCalledOnce())
 
     open()
     const keys = count('keydown')
     press('k', { ctrlKey: true })
     await vi.waitFor(() => expect(files()).toBe(0))
     expect(keys).not.toHaveBeenCalled()
-    ready()
+    await ready()
     expect(keys.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual(['k'])
   })
 
@@ -102,7 +109,7 @@ describe('React', () => {
     await vi.waitFor(() => expect(files()).toBe(0))
     expect(sent).not.toHaveBeenCalled()
     one('input')?.setAttribute('value', 'Typed')
-    ready()
+    await ready()
     expect(sent).toHaveBeenCalledOnce()
     expect(one('input')?.getAttribute('value')).toBe('Typed')
   })
@@ -121,7 +128,7 @@ describe('React', () => {
     await vi.waitFor(() => expect(files()).toBe(0))
     show()
     const input = count('input')
-    ready()
+    await ready()
     expect(fields().map(({ value }) => value)).toEqual(texts)
     expect(input).toHaveBeenCalledTimes(2)
     expect(document.activeElement?.getAttribute('name')).toBe('name')
