@@ -29,11 +29,17 @@ export function letterLinks(text: string) {
 
 export const letterKey = (letter: string): string => letter.normalize('NFC').toLowerCase()
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** Characters that never join another one. */
+const SEPARATE = /^[ -~\u00a0-\u02ff\u2010-\u2027\u2030-\u205e]*$/
+let segmenter: Intl.Segmenter | undefined
 
 /** A text as its characters: an accent, a vowel sign or the parts of an emoji belong to one. */
-export const splitGraphemes = (text: string): string[] =>
-  Array.from(segmenter.segment(text), ({ segment }) => segment)
+export function splitGraphemes(text: string): string[] {
+  // Browsers take 30 ms to make a segmenter, while they hydrate the page.
+  if (SEPARATE.test(text)) return Array.from(text)
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+}
 
 function wordRanges(letters: readonly string[]): LetterLink[] {
   const words: LetterLink[] = []

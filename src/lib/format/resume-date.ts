@@ -1,8 +1,9 @@
+import { MONTHS } from './long-date.ts'
+
 const monthsIn = (language: string) => {
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month, 1)))
 }
-const MONTHS = monthsIn('en')
 const YEAR = /\b(?:19|20)\d{2}\b/
 const NUMERIC_MONTH = /\b(?:19|20)\d{2}[-/.](\d{2})(?!\d)|(?<!\d)(\d{1,2})[-/.](?:19|20)\d{2}\b/
 /** Languages in which periods are understood; they are always written in English. */

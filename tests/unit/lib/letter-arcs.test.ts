@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { letterArcs, letterLinks } from '#src/lib/letter-arcs.ts'
+import { letterArcs, letterLinks, splitGraphemes } from '#src/lib/letter-arcs.ts'
 
 const BOX = { width: 320, height: 180, margin: 20 }
 
@@ -22,6 +22,18 @@ describe('the letters of a text', () => {
 
   it('are not the marks between them', () => {
     expect(letterLinks('O-N. L-M.').repeats).toEqual([])
+  })
+
+  it.each([
+    ['Latin', [0x20, 0x7e, 0xa0, 0x2ff], '–“”…'],
+    ['punctuation', [0x2010, 0x2027, 0x2030, 0x205e], ''],
+    ['other characters', [0x300, 0x36f, 0x900, 0x97f], 'e\u0301\r\n👩‍💻'],
+  ] as const)('of %s are the graphemes of Unicode', (_, [from, to, start, end], more) => {
+    const range = (first: number, last: number) =>
+      Array.from({ length: last - first + 1 }, (__, at) => String.fromCodePoint(first + at))
+    const text = [...range(from, to), ...range(start, end).toReversed(), more].join('')
+    const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)
+    expect(splitGraphemes(text)).toEqual(Array.from(segments, ({ segment }) => segment))
   })
 
   it('may be of any script', () => {
