@@ -92,6 +92,9 @@ describe.each(ENGINES)('$engine', ({ engine, start }) => {
     await data.post({ title: TITLE, content: CONTENT })
     await data.post({ title: 'Builds' })
     const { open, fill, press, sees, holds, picture: take } = journey
+    await open('/')
+    await press('button', 'Search')
+    await holds('the search with all styles', isPaletteStyled)
     await open('/blog')
     await sees('Builds')
     await fill('Search posts', 'LOCKS')
@@ -219,6 +222,10 @@ const hasCode = (code: string) =>
   [...document.querySelectorAll<HTMLElement>('pre')].some((one) => one.innerText.includes(code))
 const hasLink = (start: string) =>
   [...document.querySelectorAll('a')].some(({ href }) => href.startsWith(start))
+const isPaletteStyled = () => {
+  const palette = document.querySelector('dialog[open]')
+  return palette !== null && getComputedStyle(palette).paddingTop === '0px'
+}
 const isMenuOpen = (isOpen: boolean) =>
   document.querySelector('nav[aria-label="Main"]')?.matches(':popover-open') === isOpen
 const isSectionAtTop = (id: string) =>
