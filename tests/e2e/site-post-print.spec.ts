@@ -87,6 +87,15 @@ it('the home page fits on four pages, with every project and post', async () => 
   expect(letter.map((text) => text !== '')).toEqual([true, true, true, true, false])
 })
 
+it('three projects fit on one page, without the link back', async () => {
+  for (const title of ['First', 'Second', 'Third']) await data.project({ title })
+  const page = await openPage(product.page(), '/projects')
+  const [first = '', ...others] = await pagesOfPdf(await page.pdf({ format: 'A4' }))
+  expect(others.map((text) => text !== '')).toEqual([false])
+  expect(first).toContain('Third')
+  expect(first).not.toContain('BacktoHome')
+})
+
 it('a drawing is printed by a browser that leaves backgrounds out', async () => {
   const { id, url } = await data.image('drawing.png', {
     width: 640,

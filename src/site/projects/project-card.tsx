@@ -35,7 +35,7 @@ export function ProjectCard(props: ProjectCardProps) {
         'group relative h-full overflow-hidden rounded-card border border-border bg-surface',
         'fades-[border-color] focus-within:border-control hover:border-control',
         isWide
-          ? 'lg:grid lg:grid-cols-[7fr_5fr]'
+          ? 'lg:grid lg:grid-cols-[7fr_5fr] print:grid print:grid-cols-[2fr_3fr]'
           : 'max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)]',
       )}
     >
@@ -50,11 +50,15 @@ export function ProjectCard(props: ProjectCardProps) {
           isEager={isFirst}
           className={clsx(
             'border-border',
-            isWide ? 'max-lg:border-b lg:border-r lg:[&_img]:min-h-full' : COVER_BESIDE_ON_PHONES,
+            isWide
+              ? 'max-lg:border-b lg:border-r lg:[&_img]:min-h-full print:self-center print:border-0'
+              : COVER_BESIDE_ON_PHONES,
           )}
         />
       </SharedElement>
-      <div className={clsx('flex min-w-0 flex-col', isWide ? 'p-5 sm:p-8' : 'p-4 sm:p-6')}>
+      <div
+        className={clsx('flex min-w-0 flex-col', isWide ? 'p-5 sm:p-8 print:p-5' : 'p-4 sm:p-6')}
+      >
         <p dir="auto" className="font-mono text-xs text-muted">
           {period}
         </p>

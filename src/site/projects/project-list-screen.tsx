@@ -7,7 +7,7 @@ export const PROJECTS_DESCRIPTION = 'Selected work: the problem, the decisions a
 /** Every public project, one below the other. */
 export function ProjectListScreen({ projects, images }: ProjectList) {
   return (
-    <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
+    <div className="mx-auto max-w-content px-5 py-12 lg:py-16 print:py-0">
       <BackLink href="/">Back to Home</BackLink>
       <h1 className="mt-4 text-title">Projects</h1>
       <p className="mt-3 max-w-2xl text-balance text-muted">{PROJECTS_DESCRIPTION}</p>

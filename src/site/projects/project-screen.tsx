@@ -20,9 +20,7 @@ export function ProjectScreen({ project, pageData }: ProjectScreenProps) {
   const { title, summary, cover, outcomes } = project
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
-      <BackLink href="/projects" className="print:hidden">
-        All Projects
-      </BackLink>
+      <BackLink href="/projects">All Projects</BackLink>
       <article className="mt-6">
         <header className="max-w-3xl">
           <SharedElement name={`project-title-${project.slug}`}>

@@ -12,9 +12,7 @@ export function TagScreen({ list }: { list: TagPage }) {
   const pageText = pageLabel(list)
   return (
     <div className="mx-auto max-w-content px-5 py-12 lg:py-16">
-      <BackLink href="/blog" className="print:hidden">
-        Back to Blog
-      </BackLink>
+      <BackLink href="/blog">Back to Blog</BackLink>
       <p aria-hidden className="mt-4 font-mono text-xs text-muted">
         {'// tag'}
       </p>

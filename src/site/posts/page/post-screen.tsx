@@ -29,9 +29,7 @@ export function PostScreen({ post, pageData, owner }: PostScreenProps) {
   return (
     <div className="mx-auto max-w-content px-5 pt-2 pb-12 lg:pt-10 lg:pb-16">
       <div className="flex flex-wrap justify-between gap-x-4">
-        <BackLink href="/blog" className="print:hidden">
-          Back to Blog
-        </BackLink>
+        <BackLink href="/blog">Back to Blog</BackLink>
         <TableOfContents headings={headings} isInline />
       </div>
       <article data-page-view={post.id} className="sm:mt-2">
