@@ -27,7 +27,8 @@ describe('the letters of a text', () => {
   it.each([
     ['Latin', [0x20, 0x7e, 0xa0, 0x2ff], '–“”…'],
     ['punctuation', [0x2010, 0x2027, 0x2030, 0x205e], ''],
-    ['other characters', [0x300, 0x36f, 0x900, 0x97f], 'e\u0301\r\n👩‍💻'],
+    ['combining marks', [0x61, 0x7a, 0x300, 0x36f], ''],
+    ['other characters', [0x905, 0x914, 0x93e, 0x94d], 'e\u0301\r\n👩‍💻'],
   ] as const)('of %s are the graphemes of Unicode', (_, [from, to, start, end], more) => {
     const range = (first: number, last: number) =>
       Array.from({ length: last - first + 1 }, (__, at) => String.fromCodePoint(first + at))
