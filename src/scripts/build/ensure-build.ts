@@ -3,7 +3,6 @@ import { open, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { filesBelow } from '#src/import/archive/file-in-folder.ts'
 import { withFileLock } from '#src/scripts/process/file-lock.mjs'
-
 import { shareChunks } from './share-chunks.ts'
 import { prepareStaticFiles } from './static-files.ts'
 import { ROOT, runNode } from '#src/scripts/process/run-child.ts'

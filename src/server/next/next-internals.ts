@@ -80,8 +80,8 @@ export const isFontRule = (text: string): boolean =>
   /^(?:@font-face|\.[\w-]+_(?:className|variable))\{/.test(text)
 
 /**
- * A page with `css` in place of its style sheets. Its own script applies those that are marked once it is hydrated:
- * all but the `complete` ones.
+ * A page with `css` in place of its style sheets. After hydration its own script applies all but the `complete` ones,
+ * whose rules are all in `css`.
  */
 export function inlineStyles(html: string, css: string, complete: readonly string[]): string {
   const style = `<style data-precedence="next">${css}</style>`
