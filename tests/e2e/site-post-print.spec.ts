@@ -96,6 +96,15 @@ it('three projects fit on one page, without the link back', async () => {
   expect(first).not.toContain('BacktoHome')
 })
 
+it('the year of posts is on the page of its first post', async () => {
+  for (const year of [2019, 2020, 2021, 2022, 2023, 2024])
+    await data.post({ publishedAt: `${year}-05-01T10:00:00.000Z`, title: `Post of ${year}` })
+  const page = await openPage(product.page(), '/blog')
+  const [, second, third] = await pagesOfPdf(await page.pdf({ format: 'A4' }))
+  expect(second).toMatch(/^2022.*Postof2022/)
+  expect(third).toMatch(/^2019Postof2019/)
+})
+
 it('a drawing is printed by a browser that leaves backgrounds out', async () => {
   const { id, url } = await data.image('drawing.png', {
     width: 640,

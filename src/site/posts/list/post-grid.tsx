@@ -59,7 +59,7 @@ export function PostYears({ posts, images, hasWideFirst = false }: PostYearsProp
       >
         <h2
           id={`page:year-${year}`}
-          className="mb-3 font-mono text-xs font-normal text-muted xl:sticky xl:top-37 xl:self-start xl:text-right"
+          className="mb-3 break-after-avoid font-mono text-xs font-normal text-muted xl:sticky xl:top-37 xl:self-start xl:text-right"
         >
           {year}
         </h2>
