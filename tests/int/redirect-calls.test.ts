@@ -59,12 +59,9 @@ describe('the calls of redirects', () => {
     expect(await refused('/rule/a', { target: '/rule/a/' }, first.id)).toEqual({ target: itself })
     const taken = 'A redirect for this URL already exists. Edit that one instead.'
     expect(await refused('/rule/x/', { target: '/resume' })).toEqual({ address: taken })
-    expect(await refused('/rule/n', {})).toEqual({
-      target: 'Choose a post, or enter another URL',
-    })
-    expect(await refused('', { target: '/resume' })).toEqual({
-      address: 'Redirect from is required',
-    })
+    const nowhere = { target: 'Choose a post, or enter another URL' }
+    expect(await refused('/rule/n', {})).toEqual(nowhere)
+    expect(await refused('', {})).toEqual({ address: 'Redirect from is required', ...nowhere })
     expect(await refused(`/${'x'.repeat(1000)}`, { target: '/resume' })).toEqual({
       address: 'Redirect from must be at most 1000 characters',
     })

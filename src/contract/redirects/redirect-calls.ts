@@ -18,11 +18,16 @@ const pathText = (label: string) =>
     .trim()
     .max(LIMITS.redirectLength, `${label} must be at most ${LIMITS.redirectLength} characters`)
 
-const redirectBodySchema = z.strictObject({
-  address: pathText('Redirect from').min(1, 'Redirect from is required'),
-  post: idSchema.nullable(),
-  target: pathText('Redirect to').nullable(),
-})
+const redirectBodySchema = z
+  .strictObject({
+    address: pathText('Redirect from').min(1, 'Redirect from is required'),
+    post: idSchema.nullable(),
+    target: pathText('Redirect to').nullable(),
+  })
+  .refine(({ post, target }) => post ?? target, {
+    path: ['target'],
+    error: 'Choose a post, or enter another URL',
+  })
 export type RedirectBody = z.infer<typeof redirectBodySchema>
 
 export const redirectCalls = {
