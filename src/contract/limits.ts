@@ -200,6 +200,8 @@ export const TIMES = {
   automaticSave: 2000,
   /** Pause in filling in a form of a public page after which React starts. */
   formPause: 1000,
+  /** After a public page is loaded, until what is out of view is drawn. */
+  drawingPause: 1000,
   tooltipDelay: 700,
   tooltipSkipDelay: 300,
   loginErrorToast: 5000,

@@ -79,6 +79,29 @@ describe('navigation', () => {
   })
 })
 
+it('is drawn as a whole once it is loaded, until it is used, and keeps its height then', async () => {
+  const page = await open()
+  const skipped = () =>
+    page.locator('main section').evaluateAll((all) =>
+      all
+        .filter(
+          (one) =>
+            !one.lastElementChild?.lastElementChild?.checkVisibility({
+              contentVisibilityAuto: true,
+            }),
+        )
+        .map(({ id }) => id),
+    )
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await skipped()
+  expect(before).toContain('contact')
+  await expect.poll(skipped).toEqual([])
+  const exact = await height()
+  await page.keyboard.press('Shift')
+  await expect.poll(skipped).toEqual(before)
+  expect(await height()).toBe(exact)
+})
+
 it('the name highlights letters on hover, tap and keyboard focus, and announces the count', async () => {
   await withMotion()
   const page = await open()

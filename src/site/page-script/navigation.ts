@@ -1,4 +1,4 @@
-import { OFFSETS } from '#src/contract/limits.ts'
+import { OFFSETS, TIMES } from '#src/contract/limits.ts'
 import { activeSection } from '#src/site/nav/active-section.ts'
 import { MENU_ID, PLACEHOLDER_PATHS } from '#src/site/nav/page-paths.ts'
 import { drawPage, scrollToSection } from '#src/site/nav/scroll-to-section.ts'
@@ -70,6 +70,31 @@ export function drawBeforeScroll(): void {
   if (isReturn || location.hash !== '') drawPage()
   // To code that is a tab stop only until its width is known, or to the end.
   addEventListener('keydown', ({ key }) => void (/^(?:Tab|End)$/.test(key) && drawPage()))
+}
+
+/**
+ * Draws what is out of view, one part after the other, once the page is loaded: pictures of the whole page need it, and its
+ * exact height stays known. Only until the first use, which takes less time while fewer elements are drawn.
+ */
+export function drawUntilUsed(): void {
+  const all = [...document.querySelectorAll<HTMLElement>('.drawn-nearby, .code-block[data-lines]')]
+  let waiting = all
+  const draw = () => {
+    const [part, ...rest] = waiting
+    if (!part) return
+    part.dataset['drawn'] = ''
+    waiting = rest
+    requestIdleCallback(draw)
+  }
+  const leave = () => {
+    waiting = []
+    for (const part of all) delete part.dataset['drawn']
+  }
+  for (const sign of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(sign, leave, { once: true, capture: true })
+  // Safari has no such callback, and draws all parts anyway.
+  if ('requestIdleCallback' in window)
+    addEventListener('load', () => setTimeout(requestIdleCallback, TIMES.drawingPause, draw))
 }
 
 /** Browsers without popovers show the menu permanently. */

@@ -33,6 +33,7 @@ const LISTENERS = [
 ]
 /** Run when the page is parsed. */
 const OBSERVERS = [
+  navigation.drawUntilUsed,
   navigation.followSections,
   home.animateSkillBars,
   home.showLocalTime,
