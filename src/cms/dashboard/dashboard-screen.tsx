@@ -40,7 +40,7 @@ export function DashboardScreen() {
           New Post
         </LinkButton>
         {/* On phones without icons, so that the three buttons fit on one line. */}
-        <div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
+        <div className="flex flex-wrap gap-2 max-sm:[&_select]:pr-3 max-sm:[&_svg]:hidden">
           <LinkButton icon={ArrowLeft} href="/">
             Back to Site
           </LinkButton>

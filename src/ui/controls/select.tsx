@@ -1,11 +1,14 @@
 import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { controlClasses } from './control-classes.ts'
 import type { FieldControl } from './field.tsx'
 
-type SelectOption<T extends string> = { value: T; label: string }
+type SelectOption<T extends string> = ComponentProps<'option'> & { value: T; label: string }
 
 type SelectProps<T extends string> = Partial<FieldControl> & {
-  value: T
+  /** Empty: the placeholder is shown. */
+  value: T | ''
+  placeholder?: string
   options: readonly SelectOption<T>[]
   onValueChange: (value: T) => void
   'aria-label'?: string
@@ -13,7 +16,7 @@ type SelectProps<T extends string> = Partial<FieldControl> & {
 
 /** The native list: it is better on phones, and needs no code. */
 export function Select<T extends string>(props: SelectProps<T>) {
-  const { value, options, onValueChange, ...control } = props
+  const { value, placeholder, options, onValueChange, ...control } = props
   return (
     <span className="relative grid">
       <select
@@ -25,9 +28,14 @@ export function Select<T extends string>(props: SelectProps<T>) {
           if (chosen) onValueChange(chosen.value)
         }}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+        {placeholder && (
+          <option value="" hidden>
+            {placeholder}
+          </option>
+        )}
+        {options.map(({ label, ...option }) => (
+          <option key={option.value} {...option}>
+            {label}
           </option>
         ))}
       </select>

@@ -2,12 +2,10 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import clsx from 'clsx'
-import { Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
 export const DropdownMenu = Radix.Root
 export const DropdownMenuTrigger = Radix.Trigger
-export const DropdownMenuRadioGroup = Radix.RadioGroup
 
 const itemClasses =
   'control-size flex cursor-default items-center gap-3 rounded-chip px-3 text-sm outline-none select-none data-disabled:text-muted data-highlighted:bg-raised'
@@ -32,19 +30,6 @@ export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeo
 
 export function DropdownMenuItem({ className, ...rest }: ComponentProps<typeof Radix.Item>) {
   return <Radix.Item className={clsx(itemClasses, className)} {...rest} />
-}
-
-type RadioItemProps = ComponentProps<typeof Radix.RadioItem>
-
-export function DropdownMenuRadioItem({ className, children, ...rest }: RadioItemProps) {
-  return (
-    <Radix.RadioItem className={clsx(itemClasses, className)} {...rest}>
-      {children}
-      <Radix.ItemIndicator className="ml-auto">
-        <Check aria-hidden className="size-4 text-accent" />
-      </Radix.ItemIndicator>
-    </Radix.RadioItem>
-  )
 }
 
 export function DropdownMenuSeparator() {

@@ -14,7 +14,7 @@ const CLASSES = ['light', 'dark', 'terminal', 'cyberpunk', 'ocean', 'forest']
 
 /**
  * Runs in the head before first paint, so that no page flashes in another theme, and shows every later choice: of the
- * toggle, of the theme menu and the palette (theme-store.ts), of another tab and of the system. A string in ES5, because it is inlined in
+ * toggle, of the theme picker and the palette (theme-store.ts), of another tab and of the system. A string in ES5, because it is inlined in
  * the page. If storage is blocked, a choice lasts as long as the page. React removes the attributes of the root when it
  * creates the document again, as for an error page.
  */

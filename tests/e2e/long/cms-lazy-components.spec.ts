@@ -52,14 +52,6 @@ const PIECES: Piece[] = [
     shown: (page) => page.getByRole('dialog', { name: 'Saved answers' }),
     said: 'The saved answers could not be loaded',
   },
-  {
-    what: 'the menu of themes',
-    make: async () => undefined,
-    screen: '/cms',
-    opener: (page) => page.getByRole('button', { name: 'Theme' }),
-    shown: (page) => page.getByRole('menuitemradio', { name: 'Ocean' }),
-    said: 'The themes could not be loaded',
-  },
 ]
 
 it.each(PIECES)(

@@ -12,7 +12,7 @@ import type * as PlainPage from '#src/lib/http/plain-page.ts'
 import type * as OgImage from '#src/publishing/og-image-svg.ts'
 import type * as SiteIcon from '#src/publishing/site-icon.ts'
 import type * as PaletteItems from '#src/site/search/site-palette-items.ts'
-import type * as ThemeMenu from '#src/ui/theme/theme-menu.tsx'
+import type * as Picker from '#src/ui/theme/theme-picker.tsx'
 import type * as ThemeScript from '#src/ui/theme/theme-script.ts'
 import { runThemeScript } from '#tests/unit/ui/run-theme-script.ts'
 
@@ -52,15 +52,14 @@ beforeAll(async () => {
 })
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
-it('is in the theme menu, after the others', async () => {
+it('is in the choice of themes, after the others', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const { ThemeMenu: Menu } = await load<typeof ThemeMenu>('src/ui/theme/theme-menu.tsx')
+  const { ThemePicker } = await load<typeof Picker>('src/ui/theme/theme-picker.tsx')
   const root = createRoot(document.body.appendChild(document.createElement('div')))
-  await act(async () => root.render(createElement(Menu, { isByKeyboard: false })))
-  const items = [...document.querySelectorAll('[role=menuitemradio]')]
+  await act(async () => root.render(createElement(ThemePicker)))
+  const items = [...document.querySelectorAll('option[data-theme]')]
   expect(items).toHaveLength(7)
   expect(items.at(-1)?.textContent).toBe('Sepia')
-  expect(items.at(-1)?.querySelector('[data-theme=sepia]')).not.toBeNull()
   act(() => root.unmount())
 })
 
