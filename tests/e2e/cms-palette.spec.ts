@@ -13,7 +13,7 @@ const open = async (path = '/cms') => {
   await palette().waitFor()
   return page
 }
-const options = () => product.page().getByRole('option')
+const options = () => product.page().getByRole('listbox', { name: 'Found' }).getByRole('option')
 const type = (words: string) => palette().fill(words)
 
 describe('the command palette', () => {

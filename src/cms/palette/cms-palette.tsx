@@ -26,7 +26,7 @@ const CommandPalette = lazyComponent(
 )
 
 export function usePalette() {
-  const { isOpen, open, close, handleLoadError } = usePaletteState()
+  const { isOpen, toggle, close, handleLoadError } = usePaletteState()
   // Here, because the palette is already unmounted when the download runs.
   const { download } = useMessageExport()
   const recent = useRecentDocuments()
@@ -38,7 +38,7 @@ export function usePalette() {
       onLoadError={handleLoadError}
     />
   )
-  return { open, palette }
+  return { open: toggle, palette }
 }
 
 type PaletteButtonProps = { className: string; onOpen: () => void }
@@ -48,6 +48,7 @@ export function PaletteButton({ className, onOpen }: PaletteButtonProps) {
     <button
       type="button"
       aria-haspopup="dialog"
+      data-palette=""
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onOpen}
       className={className}

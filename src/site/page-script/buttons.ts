@@ -43,3 +43,20 @@ export function confirmOn(button: HTMLElement): void {
     if (status) status.textContent = ''
   }, TIMES.copyConfirmation)
 }
+
+/** The keys of the button of a palette (`aria-keyshortcuts`) click it, unless the editor has taken them for its link tool. */
+export function handlePaletteKeys(): void {
+  addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+    const isChord = ctrlKey || metaKey
+    const isTyping =
+      target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+    if (event.defaultPrevented || event.isComposing || altKey) return
+    if (isChord ? shiftKey : isTyping) return
+    const keys = `${ctrlKey ? 'Control+' : ''}${metaKey ? 'Meta+' : ''}${key.toUpperCase()}`
+    const button = document.querySelector<HTMLElement>('[data-palette]')
+    if (!button?.getAttribute('aria-keyshortcuts')?.split(' ').includes(keys)) return
+    event.preventDefault()
+    button.click()
+  })
+}

@@ -25,6 +25,7 @@ const LISTENERS = [
   navigation.drawBeforeScroll,
   scriptLoader.loadAppWhenUsed,
   buttons.handleButtons,
+  buttons.handlePaletteKeys,
   navigation.followLinks,
   navigation.closeMenuWhenLeft,
   images.replaceBrokenImages,

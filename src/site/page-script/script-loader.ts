@@ -5,8 +5,7 @@ import { showNotice } from './notices.ts'
 /**
  * Loads React by the first use of an element that declares its need by `data-app`, and hydrates the whole page, once. The
  * server has deferred the script files (server/next/next-internals.ts). `data-app="click"` and `"submit"` hold this event
- * until the page is hydrated, and so does a key of `aria-keyshortcuts`; then it is repeated. A form works by itself while
- * it is filled in: hydration waits for a pause.
+ * until the page is hydrated; then it is repeated. A form works by itself while it is filled in: hydration waits for a pause.
  */
 export function loadAppWhenUsed(): void {
   let isLoading = false
@@ -58,9 +57,6 @@ export function loadAppWhenUsed(): void {
     if (!(form instanceof HTMLFormElement) || form.dataset['app'] !== 'submit') return
     form.dataset['held'] = ''
     hold(event, (shown) => shown instanceof HTMLFormElement && shown.requestSubmit())
-  })
-  listen('keydown', (event) => {
-    if (isAppShortcut(event)) hold(event, () => dispatchEvent(new KeyboardEvent(event.type, event)))
   })
   // Dispatched by site/layout/page-app.tsx.
   const handleReady = async () => {
@@ -186,16 +182,4 @@ export function preloadApp(): void {
     preload(styles.getAttribute('href') ?? '', 'style')
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-app-fetch]'))
     preload(dataset['appFetch'] ?? '', 'fetch')
-}
-
-/** Whether the keys press a button that needs React. */
-export function isAppShortcut(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
-  const isChord = ctrlKey || metaKey
-  const isTyping =
-    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
-  if (event.isComposing || altKey || (isChord ? shiftKey : isTyping)) return false
-  const chord = `${ctrlKey ? 'Control+' : ''}${metaKey ? 'Meta+' : ''}${key.toUpperCase()}`
-  const button = document.querySelector('[data-app][aria-keyshortcuts]')
-  return button?.getAttribute('aria-keyshortcuts')?.split(' ').includes(chord) === true
 }

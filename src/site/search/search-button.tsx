@@ -9,23 +9,18 @@ import { usePaletteState } from '#src/ui/palette/use-palette-state.ts'
 /** Loaded when it is opened for the first time. */
 const SitePalette = lazyComponent(async () => (await import('./site-palette.tsx')).SitePalette)
 
-const isTyping = ({ target }: Event) =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
-
-const isSlash = (event: KeyboardEvent) =>
-  event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event)
-
-/** Opens the palette of the site, as Ctrl+K (Command+K) and the slash do. */
+/** Opens the palette of the site. Its keys click it (page-script/buttons.ts). */
 export function SearchButton({ hidden }: { hidden: readonly SectionId[] }) {
-  const { isOpen, open, close, handleLoadError } = usePaletteState(isSlash)
+  const { isOpen, toggle, close, handleLoadError } = usePaletteState()
   return (
     <>
       <IconButton
         className="needs-script"
         data-app="click"
+        data-palette=""
         label="Search"
         aria-keyshortcuts="Control+K Meta+K /"
-        onClick={open}
+        onClick={toggle}
       >
         <Search aria-hidden className="size-5" />
       </IconButton>

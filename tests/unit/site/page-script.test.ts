@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { TIMES } from '#src/contract/limits.ts'
-import { handleButtons } from '#src/site/page-script/buttons.ts'
+import { handleButtons, handlePaletteKeys } from '#src/site/page-script/buttons.ts'
 import { animateSkillBars, showLocalTime } from '#src/site/page-script/home.ts'
 import { replaceBrokenImages } from '#src/site/page-script/images.ts'
 import { showLoginError, showNotice } from '#src/site/page-script/notices.ts'
@@ -16,6 +16,7 @@ const show = (html: string) => {
 }
 
 handleButtons()
+handlePaletteKeys()
 replaceBrokenImages()
 
 beforeEach(() => {
@@ -107,6 +108,24 @@ describe('the buttons of a page', () => {
     use({ share: undefined })
     one('button')?.click()
     await vi.waitFor(() => expect(writeText).toHaveBeenCalledExactlyOnceWith(url))
+  })
+
+  it('of a palette is clicked by its keys, but not by a letter that is typed', () => {
+    const button = (name: string, more = '') =>
+      `<button ${more} aria-keyshortcuts="Control+K /">${name}</button>`
+    show(`${button('A')}${button('B', 'data-palette')}${button('C')}<input>`)
+    const clicked = vi.fn()
+    for (const each of document.querySelectorAll('button'))
+      each.addEventListener('click', () => clicked(each.textContent))
+    const press = (selector: string, key: string, more = {}) =>
+      one(selector)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }))
+    press('body', '/')
+    press('input', '/')
+    press('input', 'k', { ctrlKey: true })
+    for (const more of ['shiftKey', 'altKey', 'metaKey', 'isComposing'])
+      press('body', 'k', { ctrlKey: true, [more]: true })
+    for (const key of ['k', '"', ' ']) press('body', key)
+    expect(clicked.mock.calls).toEqual([['B'], ['B']])
   })
 
   it('say that the browser blocks copying', async () => {

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 describe('React', () => {
   const PAGE = `
-    <button data-app="click" aria-keyshortcuts="Control+K Meta+K /">Search</button>
+    <button data-app="click">Search</button>
     <form data-app="submit"><input name="name"><input name="email" type="email"><button>Send</button></form><p>Text</p>`
   const DATA = { files: ['data:,a', 'data:,b'], calls: [[0], [1, 'data']] }
   const files = () => document.querySelectorAll('script[type=deferred]').length
@@ -35,8 +35,6 @@ describe('React', () => {
     document.body.replaceChildren(
       ...new DOMParser().parseFromString(PAGE, 'text/html').body.childNodes,
     )
-  const press = (key: string, init = {}) =>
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...init }))
   const ready = async () => {
     dispatchEvent(new Event('app:ready'))
     await vi.advanceTimersByTimeAsync(0)
@@ -53,7 +51,6 @@ describe('React', () => {
     open()
     for (const sign of ['pointerdown', 'focusin', 'scroll', 'click'])
       one('p')?.dispatchEvent(new Event(sign, { bubbles: true }))
-    press('a')
     vi.advanceTimersByTime(60_000)
     expect(files()).toBe(2)
     one('button')?.dispatchEvent(new Event('focusin', { bubbles: true }))
@@ -76,7 +73,7 @@ describe('React', () => {
     await ready()
   })
 
-  it('gets a click and a key that came before it, once, with all styles', async () => {
+  it('gets a click that came before it, once, with all styles', async () => {
     open()
     const styles = document.createElement('link')
     styles.dataset['later'] = ''
@@ -89,14 +86,6 @@ describe('React', () => {
     expect(clicks).not.toHaveBeenCalled()
     styles.dispatchEvent(new Event('load'))
     await vi.waitFor(() => expect(clicks).toHaveBeenCalledOnce())
-
-    open()
-    const keys = count('keydown')
-    press('k', { ctrlKey: true })
-    await vi.waitFor(() => expect(files()).toBe(0))
-    expect(keys).not.toHaveBeenCalled()
-    await ready()
-    expect(keys.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual(['k'])
   })
 
   it('[S7-post-contact-03] gets a form that was sent before it, once', async () => {
