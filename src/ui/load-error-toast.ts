@@ -1,4 +1,4 @@
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { toast } from '#src/ui/toast/toast.ts'
 
 /** For a dialog or menu whose code failed to load: it closes, the screen stays, and opening it again retries. */
 export const showLoadError = (name: string) =>

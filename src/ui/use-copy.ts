@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { copyToClipboard } from '#src/lib/browser/clipboard.ts'
-import { toast } from './toast/toast-store.ts'
+import { toast } from './toast/toast.ts'
 
 /** Copies text and sets `isCopied` for `confirmation` milliseconds; shows a toast on failure. */
 export function useCopy(confirmation: number) {

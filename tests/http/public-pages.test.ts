@@ -56,7 +56,9 @@ it.each([...publicPages, ['the login', () => '/admin'] as const])(
   '[S9-toast-01] %s has an empty live region, so that screen readers announce its first notification',
   async (_, of) => {
     const page = await (await send({ path: of() })).text()
-    expect(page).toMatch(/<div role="status" data-notices="" class="[^"]*"><\/div>/)
+    expect(page).toMatch(
+      /<div role="status" data-notices="" aria-live="polite" [^>]*class="[^"]*"><\/div>/,
+    )
   },
 )
 

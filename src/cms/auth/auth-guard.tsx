@@ -8,7 +8,7 @@ import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
 import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import { TIMES } from '#src/contract/limits.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { toast } from '#src/ui/toast/toast.ts'
 
 /**
  * S2-gate-01. The pages are static shells; each call is authenticated. A 401 on a later write fails only that write, so

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { toast } from '#src/ui/toast/toast.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 
 export type RowUpdate<T> = (change: (rows: readonly T[]) => T[]) => void

@@ -9,7 +9,7 @@ import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { Spinner } from '#src/ui/display/spinner.tsx'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { toast } from '#src/ui/toast/toast.ts'
 import { VersionChanges } from './version-changes.tsx'
 import type { VersionChangesProps } from './version-changes.tsx'
 

@@ -1,6 +1,6 @@
 import { undoAction } from '#src/cms/components/screen/run-action.ts'
 import type { ChangeSubject } from '#src/contract/activity/change-schemas.ts'
-import { toast, toastStore } from '#src/ui/toast/toast-store.ts'
+import { toast } from '#src/ui/toast/toast.ts'
 import type { createDraftCopies } from './draft-copies.ts'
 import type {
   AnyMode,
@@ -32,7 +32,7 @@ export type DraftPort<S extends Version> = {
 export type EffectPort<S extends Version> = DraftPort<S> & {
   dispatch: DraftStore<S>['dispatch']
   copies: Pick<ReturnType<typeof createDraftCopies>, 'write' | 'schedule' | 'remove' | 'replace'>
-  visibleReport: { current: number }
+  visibleReport: { current: () => void }
 }
 
 export async function runDraftEffect<S extends Version>(
@@ -64,7 +64,7 @@ export async function runDraftEffect<S extends Version>(
       return
     }
     case 'dismissReport':
-      return toastStore.dismiss(visibleReport.current)
+      return visibleReport.current()
     case 'showCreated':
       return port.onCreated?.(effect.id)
     case 'showDraft':

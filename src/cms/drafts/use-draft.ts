@@ -29,7 +29,7 @@ export function useDraft<S extends Version>(store: DraftStore<S>, port: DraftPor
   const { noun, readEditor, keyboardMode } = port
   const { dispatch, state } = store
   const [copies] = useState(() => createDraftCopies(store, noun))
-  const visibleReport = useRef(0)
+  const visibleReport = useRef(() => {})
   useEffect(() => copies.lock(), [copies])
   const run = { ...port, dispatch, copies, visibleReport }
   useLayoutEffect(() => store.connect((effect) => void runDraftEffect(effect, run)))

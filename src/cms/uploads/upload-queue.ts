@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { succeeded } from '#src/cms/components/screen/action-toasts.ts'
 import { createListeners } from '#src/lib/browser/listeners.ts'
 import { randomKey } from '#src/lib/random-key.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { toast } from '#src/ui/toast/toast.ts'
 import { canRetryUpload, uploadFailureText } from './upload-rejection.ts'
 import type { FileRejection } from './upload-rejection.ts'
 

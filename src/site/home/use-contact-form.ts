@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { contactFormMessages } from '#src/contract/messages/contact-form-texts.ts'
 import type { MessageBodyInput } from '#src/contract/messages/message-schemas.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { toast } from '#src/ui/toast/toast.ts'
 
 type FieldErrors = Partial<Record<string, string>>
 

@@ -30,7 +30,7 @@ const LISTENERS = [
   navigation.closeMenuWhenLeft,
   images.replaceBrokenImages,
   sharedElements.nameSharedElements,
-  notices.showLoginError,
+  notices.showNotices,
 ]
 /** Run when the page is parsed. */
 const OBSERVERS = [

@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-alert-dialog'
 import type { ReactNode } from 'react'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
 import { dialogClasses, OVERLAY_CLASSES } from './dialog-classes.ts'
-import { keepOpenWhileComposing } from './keep-open-while-composing.ts'
+import { keepOpenWhileComposing } from './keep-open.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export type Question = {

@@ -5,7 +5,7 @@ export const OVERLAY_CLASSES =
 
 /**
  * `width`: maximum width, as a single class: with two, the order in the style sheet would decide. Dialogs leave space
- * for notices (toast-region.tsx).
+ * for notices (layout/site-document.tsx).
  */
 export const dialogClasses = (width = 'max-w-lg') =>
   clsx(

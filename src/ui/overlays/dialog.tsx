@@ -5,7 +5,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dialogClasses, OVERLAY_CLASSES } from './dialog-classes.ts'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
-import { keepOpenWhileComposing } from './keep-open-while-composing.ts'
+import { keepOpenForNotices, keepOpenWhileComposing } from './keep-open.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export const DialogClose = Radix.Close
@@ -36,6 +36,7 @@ function DialogContent({ title, description, className, children }: ContentProps
       <Radix.Content
         {...focus}
         onEscapeKeyDown={keepOpenWhileComposing}
+        onInteractOutside={keepOpenForNotices}
         className={dialogClasses(className)}
         {...(!description && { 'aria-describedby': undefined })}
       >

@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-popover'
 import clsx from 'clsx'
 import type { ComponentProps } from 'react'
-import { keepOpenWhileComposing } from './keep-open-while-composing.ts'
+import { keepOpenForNotices, keepOpenWhileComposing } from './keep-open.ts'
 
 export const Popover = Radix.Root
 export const PopoverTrigger = Radix.Trigger
@@ -16,6 +16,7 @@ export function PopoverContent({ className, ...rest }: ComponentProps<typeof Rad
         sideOffset={6}
         collisionPadding={8}
         onEscapeKeyDown={keepOpenWhileComposing}
+        onInteractOutside={keepOpenForNotices}
         className={clsx(
           'floats z-50 w-72 rounded-card border border-border bg-surface p-4 text-text shadow-float',
           className,

@@ -61,11 +61,6 @@ it.each(PIECES)(
     product.allowError('Failed to load resource')
     const page = await openScreen(screen)
     await opener(page).waitFor()
-    // The notification appeared at the first interaction.
-    const notifications = page.getByRole('region', { name: /Notifications|Notification/ })
-    await page.mouse.move(5, 5)
-    await page.mouse.click(5, 5)
-    await notifications.waitFor({ state: 'attached' })
     const address = '**/_next/static/chunks/**'
     await intercept(page, address, (route) => route.abort('connectionreset'))
     const heading = page.getByRole('heading', {

@@ -1,8 +1,10 @@
+// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'
 import { RequestError } from '#src/queries/request-error.ts'
-import { toastStore } from '#src/ui/toast/toast-store.ts'
+import { listenToNotices } from '#tests/support/newest-notice.ts'
 
+const newest = listenToNotices()
 const lost = new TypeError('no answer')
 const refused = new RequestError(500, '', '')
 const revert = vi.fn(() => Promise.resolve())
@@ -23,7 +25,7 @@ describe('undo after a failed deletion', () => {
       failure: 'F',
       action: undoAction(revert),
     })
-    const { action, ...shown } = toastStore.newest() ?? {}
+    const { action, ...shown } = newest() ?? {}
     expect(shown).toMatchObject({ variant: 'destructive', title: 'Error', description: 'F' })
     expect(action?.label).toBe(isOffered ? 'Undo' : undefined)
   })
@@ -38,7 +40,7 @@ it('an undo that failed is offered again', async () => {
     action: undoAction(undo),
   })
   const press = async (title: string, description: string) => {
-    const shown = toastStore.newest()
+    const shown = newest()
     expect(shown).toMatchObject({ title, description })
     shown?.action?.onAction()
     await new Promise(setImmediate)

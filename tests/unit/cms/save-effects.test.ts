@@ -1,9 +1,10 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { runDraftEffect } from '#src/cms/drafts/draft-effects.ts'
 import type { EffectPort } from '#src/cms/drafts/draft-effects.ts'
 import { savedVersion } from '#src/cms/posts/saving/post-draft.ts'
 import type { PostVersion } from '#src/cms/posts/saving/post-draft.ts'
-import { toastStore } from '#src/ui/toast/toast-store.ts'
+import { listenToNotices } from '#tests/support/newest-notice.ts'
 import { AT, LOST, POST } from '#tests/support/save-session.ts'
 import type { SaveEffect } from '#tests/support/save-session.ts'
 
@@ -29,7 +30,7 @@ async function done(effects: SaveEffect[], failing: Partial<EffectPort<PostVersi
       replace: note('replace'),
       schedule: () => steps.push('schedule'),
     },
-    visibleReport: { current: 0 },
+    visibleReport: { current: () => {} },
     save: async () => SAVED,
     saveDraft: async () => SAVED,
     read: async () => SAVED,
@@ -41,10 +42,7 @@ async function done(effects: SaveEffect[], failing: Partial<EffectPort<PostVersi
   return steps
 }
 const lost = () => Promise.reject(LOST)
-const openToast = () => {
-  const { isOpen, description } = toastStore.newest() ?? {}
-  return isOpen && description
-}
+const newest = listenToNotices()
 
 describe('the effects of saving', () => {
   it('are answered by what came of them', async () => {
@@ -66,10 +64,9 @@ describe('the effects of saving', () => {
   it('show only the failure of the newest attempt', async () => {
     const report: SaveEffect = { type: 'report', title: 'Error', description: 'Not saved' }
     await done([report])
-    expect(openToast()).toBe('Not saved')
-    toastStore.dismiss(toastStore.newest()?.id ?? 0)
+    expect(newest()?.description).toBe('Not saved')
     await done([report, { type: 'dismissReport' }])
-    expect(openToast()).toBe(false)
+    expect(newest()).toBeUndefined()
   })
 
   it('write, replace and delete the local copy; it is gone before the list opens', async () => {
@@ -85,6 +82,6 @@ describe('the effects of saving', () => {
       ...['schedule', 'write', 'replace earlier', 'created 1', 'remove'],
       ...['remove', 'open list'],
     ])
-    expect(openToast()).toBe('Blog post updated successfully')
+    expect(newest()?.description).toBe('Blog post updated successfully')
   })
 })

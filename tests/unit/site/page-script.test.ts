@@ -6,8 +6,9 @@ import { TIMES } from '#src/contract/limits.ts'
 import { handleButtons, handlePaletteKeys } from '#src/site/page-script/buttons.ts'
 import { animateSkillBars, showLocalTime } from '#src/site/page-script/home.ts'
 import { replaceBrokenImages } from '#src/site/page-script/images.ts'
-import { showLoginError, showNotice } from '#src/site/page-script/notices.ts'
+import { showNotice, showNotices } from '#src/site/page-script/notices.ts'
 import { countPageView } from '#src/site/page-script/reading.ts'
+import { toast } from '#src/ui/toast/toast.ts'
 
 const one = (selector: string) => document.querySelector<HTMLElement>(selector)
 const show = (html: string) => {
@@ -37,17 +38,65 @@ describe('a notification', () => {
   const REGION = '<div role="status" data-notices></div>'
   beforeEach(() => show(REGION))
 
-  const shown = () => [...document.querySelectorAll('[data-variant]')].map((it) => it.textContent)
+  const shown = () =>
+    [...document.querySelectorAll('[data-state=open]')].map((it) => it.textContent)
+  const later = (ms: number) => void vi.advanceTimersByTime(ms)
 
-  it('[S9-toast-01] [S9-toast-02] replaces the previous one, and is removed after five seconds', () => {
+  it('[S9-toast-01] [S9-toast-02] replaces the previous one, and is closed after five seconds', () => {
     showNotice({ title: 'One' })
     showNotice({ title: 'Two', description: 'More.' })
     expect(shown()).toEqual(['TwoMore.✕'])
     expect(one('[role=status]')?.textContent).toContain('Two')
-    vi.advanceTimersByTime(TIMES.toast - 1)
+    later(TIMES.toast - 1)
     expect(shown()).toHaveLength(1)
-    vi.advanceTimersByTime(1)
+    later(1)
     expect(shown()).toEqual([])
+  })
+
+  it('[S9-toast-03] is removed 1,000,000 ms after it was closed', () => {
+    showNotice({ title: 'One' })()
+    expect(shown()).toEqual([])
+    later(999_999)
+    expect(one('[data-variant]')).not.toBeNull()
+    later(1)
+    expect(one('[data-variant]')).toBeNull()
+  })
+
+  it('with an action or a link has them for 15 seconds, and longer while it has the focus', () => {
+    const onAction = vi.fn()
+    const undo = { title: 'Archived', action: { label: 'Undo', onAction } }
+    showNotice(undo)
+    later(TIMES.actionToast - 1)
+    one('[aria-label=Dismiss]')?.focus()
+    later(TIMES.actionToast)
+    expect(shown()).toEqual(['ArchivedUndo✕'])
+    one('[aria-label=Dismiss]')?.blur()
+    later(TIMES.actionToast)
+    expect(shown()).toEqual([])
+    showNotice({ ...undo, link: { label: 'View', href: '/blog/a' } })
+    expect(one('[data-state=open] a')?.getAttribute('href')).toBe('/blog/a')
+    one('[data-state=open] button')?.click()
+    expect(onAction).toHaveBeenCalledOnce()
+    expect(shown()).toEqual([])
+  })
+
+  it('gets the focus by F8, and is closed by Escape, unless that closes something else', () => {
+    showNotices()
+    const close = toast({ title: 'One' })
+    const press = (key: string) =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      )
+    document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true })
+    press('Escape')
+    expect(shown()).toHaveLength(1)
+    press('F8')
+    expect(document.activeElement?.textContent).toBe('✕')
+    press('Escape')
+    expect(shown()).toEqual([])
+    toast({ title: 'Two' })
+    close()
+    expect(shown()).toHaveLength(1)
   })
 
   it('interrupts a screen reader for an error only, whichever came first', () => {
@@ -66,7 +115,7 @@ describe('a notification', () => {
 
   it('[S2-login-error-01] [S2-login-error-02] [S9-login-error-01] reports a rejected sign-in for five seconds, and cleans the URL', () => {
     history.replaceState(null, '', '/blog?error=auth_failed&a=1')
-    showLoginError()
+    showNotices()
     expect(shown()).toEqual([
       'Authentication FailedLogin failed. Please try again with a Google account.✕',
     ])

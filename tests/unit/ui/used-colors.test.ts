@@ -137,7 +137,7 @@ describe('colours of the style sheets', () => {
     const alone = blocks.filter(
       (block) => has(block, 'background(?:-color)?', 'accent') !== has(block, 'color', 'on-accent'),
     )
-    // The resize handles of images and columns.
-    expect(alone.map((block) => valuesOf(block, 'width'))).toEqual([['8px'], ['5px']])
+    // The dots of themes, and the resize handles of images and columns.
+    expect(alone.map((block) => valuesOf(block, 'width'))).toEqual([['0.75rem'], ['8px'], ['5px']])
   })
 })

@@ -2,9 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { ManagementShell } from '#src/cms/layout/management-shell.tsx'
 import { AuthGuard } from '#src/cms/auth/auth-guard.tsx'
-import { TIMES } from '#src/contract/limits.ts'
 import { QueryProvider } from '#src/queries/query-provider.tsx'
-import { Toaster } from '#src/ui/toast/toaster.tsx'
 
 // For all screens below. Public pages set it individually: in their layout Next would also apply it to the author
 // preview, which is rendered per request.
@@ -24,11 +22,6 @@ export default function ManagementLayout({ children }: { children: ReactNode }) 
       <AuthGuard>
         <ManagementShell>{children}</ManagementShell>
       </AuthGuard>
-      <Toaster
-        removalDelay={TIMES.toastRemoval}
-        duration={TIMES.toast}
-        actionDuration={TIMES.actionToast}
-      />
     </QueryProvider>
   )
 }

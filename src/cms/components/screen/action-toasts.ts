@@ -1,5 +1,5 @@
 import { RequestError } from '#src/queries/request-error.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { toast } from '#src/ui/toast/toast.ts'
 
 export const succeeded = (description: string, more = {}) =>
   void toast({ title: 'Success', description, ...more })

@@ -5,7 +5,7 @@ import { undoAction } from '#src/cms/components/screen/run-action.ts'
 import { savedVersion } from '#src/cms/posts/saving/post-draft.ts'
 import type { PostDraft, PostStore } from '#src/cms/posts/saving/post-draft.ts'
 import { confirm } from '#src/ui/overlays/confirm.tsx'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { toast } from '#src/ui/toast/toast.ts'
 
 const QUESTION = {
   title: 'Discard unpublished changes?',

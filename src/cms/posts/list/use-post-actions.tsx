@@ -10,7 +10,7 @@ import { failed, succeeded } from '#src/cms/components/screen/action-toasts.ts'
 import { useDeletion } from '#src/cms/components/questions/use-deletion.ts'
 import { undoAction } from '#src/cms/components/screen/run-action.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { toast } from '#src/ui/toast/toast-store.ts'
+import { toast } from '#src/ui/toast/toast.ts'
 import { confirm } from '#src/ui/overlays/confirm.tsx'
 import { firstPublication, MANY_POSTS } from './first-publication.ts'
 
