@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { copyToClipboard } from '#src/lib/browser/clipboard.ts'
+import { COPY_FAILURE, copyToClipboard } from '#src/lib/browser/clipboard.ts'
 import { toast } from './toast/toast.ts'
 
 /** Copies text and sets `isCopied` for `confirmation` milliseconds; shows a toast on failure. */
@@ -15,12 +15,7 @@ export function useCopy(confirmation: number) {
     clearTimeout(timer.current)
     setCopied(isDone)
     if (isDone) timer.current = setTimeout(() => setCopied(false), confirmation)
-    else
-      toast({
-        title: 'Could not copy',
-        description: 'The browser blocked access to the clipboard.',
-        variant: 'destructive',
-      })
+    else toast(COPY_FAILURE)
     return isDone
   }
 

@@ -94,3 +94,18 @@ describe('focus', () => {
     },
   )
 })
+
+it('a dialog stays open while a notice outside of it is closed, not when the page behind it is pressed', async () => {
+  const page = await openScreen('/cms/contacts')
+  const showNotice = () =>
+    page.evaluate(() => dispatchEvent(new CustomEvent('notice', { detail: { title: 'Archived' } })))
+  await page.getByRole('button', { name: 'Saved answers' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Saved answers' })
+  await dialog.waitFor()
+  await showNotice()
+  await notice(page, 'Archived').getByLabel('Dismiss').click()
+  await notice(page, 'Archived').waitFor({ state: 'detached' })
+  expect(await dialog.getAttribute('data-state')).toBe('open')
+  await page.mouse.click(5, 5)
+  await dialog.waitFor({ state: 'detached' })
+})

@@ -96,6 +96,10 @@ it('is drawn as a whole once it is loaded, until it is used, and keeps its heigh
   const before = await skipped()
   expect(before).toContain('contact')
   await expect.poll(skipped).toEqual([])
+  // The height of the last one is known when a frame has shown it.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
   const exact = await height()
   await page.keyboard.press('Shift')
   await expect.poll(skipped).toEqual(before)

@@ -1,3 +1,10 @@
+/** What is said when neither way works. */
+export const COPY_FAILURE = {
+  title: 'Could not copy',
+  description: 'The browser blocked access to the clipboard.',
+  variant: 'destructive',
+} as const
+
 /** Resolves with success. Uses a selection if the Clipboard API is missing (plain http) or not permitted. */
 export async function copyToClipboard(text: string): Promise<boolean> {
   try {

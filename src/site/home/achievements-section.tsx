@@ -1,7 +1,23 @@
-import type { Achievement } from '#src/contract/profile/profile.ts'
+import clsx from 'clsx'
+import { Award, GitBranch, Medal, Mic, Rocket, Trophy } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { Achievement, AchievementIcon } from '#src/contract/profile/profile.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { AchievementBadge } from './achievement-badge.tsx'
 import { HomeSection } from './home-section.tsx'
+
+const ICONS: Record<AchievementIcon, LucideIcon> = {
+  trophy: Trophy,
+  award: Award,
+  medal: Medal,
+  rocket: Rocket,
+  'git-branch': GitBranch,
+  mic: Mic,
+}
+
+const COLORS: Record<Achievement['color'], string> = {
+  gold: 'text-warning border-warning',
+  silver: 'text-muted border-control',
+}
 
 export function AchievementsSection({ achievements }: { achievements: readonly Achievement[] }) {
   return (
@@ -29,9 +45,18 @@ export function AchievementsSection({ achievements }: { achievements: readonly A
 
 function AchievementItem({ achievement }: { achievement: Achievement }) {
   const { title, description, year, type, icon, color } = achievement
+  const Icon = ICONS[icon]
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 content-start rounded-card border border-border bg-bg p-4 sm:rounded-none sm:border-0 sm:p-6">
-      <AchievementBadge icon={icon} color={color} />
+      <span
+        data-color={color}
+        className={clsx(
+          'flex size-10 items-center justify-center rounded-card border',
+          COLORS[color],
+        )}
+      >
+        <Icon aria-hidden className="size-5" strokeWidth={1.5} />
+      </span>
       <div>
         <p className="font-mono text-xs text-muted">
           <bdi>{year}</bdi> · <bdi>{type}</bdi> · <span className="capitalize">{color}</span>

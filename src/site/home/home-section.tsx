@@ -19,11 +19,8 @@ type HomeSectionProps = {
 }
 
 /** Two sections on one ground have one gap between them, and no rule. */
-const GROUNDS: Record<Layout, string> = {
-  margin: 'bg-bg [.bg-bg+&]:before:hidden [.bg-bg+&]:*:pt-0',
-  above: 'bg-surface [.bg-surface+&]:before:hidden [.bg-surface+&]:*:pt-0',
-  closing: 'bg-bg [.bg-bg+&]:before:hidden [.bg-bg+&]:*:pt-0',
-}
+const GROUND = 'bg-bg [.bg-bg+&]:before:hidden [.bg-bg+&]:*:pt-0'
+const RAISED = 'bg-surface [.bg-surface+&]:before:hidden [.bg-surface+&]:*:pt-0'
 const GRIDS: Record<Layout, string> = {
   margin: 'lg:grid-cols-[15rem_minmax(0,1fr)]',
   above: '',
@@ -38,7 +35,10 @@ export function HomeSection(props: HomeSectionProps) {
       data-anchor=""
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={clsx('section-ground before:bg-inherit focus:outline-none', GROUNDS[layout])}
+      className={clsx(
+        'section-ground before:bg-inherit focus:outline-none',
+        layout === 'above' ? RAISED : GROUND,
+      )}
     >
       <div
         className={clsx(

@@ -1,5 +1,5 @@
 import { TIMES } from '#src/contract/limits.ts'
-import { copyToClipboard } from '#src/lib/browser/clipboard.ts'
+import { COPY_FAILURE, copyToClipboard } from '#src/lib/browser/clipboard.ts'
 import { sharePage } from '#src/site/posts/page/share-page.ts'
 import { showNotice } from './notices.ts'
 
@@ -7,12 +7,7 @@ import { showNotice } from './notices.ts'
 export function handleButtons(): void {
   const copy = async (button: HTMLElement, text: string) => {
     if (await copyToClipboard(text)) confirmOn(button)
-    else
-      showNotice({
-        title: 'Could not copy',
-        description: 'The browser blocked access to the clipboard.',
-        variant: 'destructive',
-      })
+    else showNotice(COPY_FAILURE)
   }
   const share = async (button: HTMLElement) => {
     const { title = '', text = '' } = button.dataset

@@ -1,7 +1,7 @@
 import { COUNTS } from '#src/contract/limits.ts'
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '#src/content/render/render-content.ts'
-import { PostListLoading } from '#src/site/posts/list/post-list-loading.tsx'
+import { PostListLoading } from '#src/site/layout/navigation-placeholder.tsx'
 import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'
 import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
 import { list, posts } from '#tests/unit/site/sample-posts.ts'

@@ -31,7 +31,6 @@ export function Pagination({ list, page, pageCount }: PaginationProps) {
             ) : (
               <a
                 href={pagePath(list, number)}
-
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}
                 className={linkClasses}
