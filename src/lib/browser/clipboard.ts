@@ -1,4 +1,4 @@
-/** What is said when neither way works. */
+/** The notice when neither way works. */
 export const COPY_FAILURE = {
   title: 'Could not copy',
   description: 'The browser blocked access to the clipboard.',
