@@ -4,6 +4,6 @@ export const Progress = ({ label, share }: ProgressProps) => (
   <progress
     aria-label={label}
     value={share}
-    className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-control/45 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent"
+    className="block h-2 w-full appearance-none overflow-hidden rounded-full border border-control bg-raised text-accent [&::-moz-progress-bar]:bg-current [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-current"
   />
 )
