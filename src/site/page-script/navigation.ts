@@ -74,7 +74,7 @@ export function drawBeforeScroll(): void {
 
 /**
  * Draws what is out of view, one part after the other, once the page is loaded: pictures of the whole page need it, and its
- * exact height stays known. Only until the first use, which takes less time while fewer elements are drawn.
+ * exact height stays known. Only until the first use: others take less time while fewer elements are drawn.
  */
 export function drawUntilUsed(): void {
   const all = [...document.querySelectorAll<HTMLElement>('.drawn-nearby, .code-block[data-lines]')]
@@ -90,11 +90,12 @@ export function drawUntilUsed(): void {
     waiting = []
     for (const part of all) delete part.dataset['drawn']
   }
-  for (const sign of ['pointerdown', 'keydown', 'focusin'])
-    addEventListener(sign, leave, { once: true, capture: true })
   // Safari has no such callback, and draws all parts anyway.
-  if ('requestIdleCallback' in window)
-    addEventListener('load', () => setTimeout(requestIdleCallback, TIMES.drawingPause, draw))
+  if (!('requestIdleCallback' in window)) return
+  addEventListener('load', () => setTimeout(requestIdleCallback, TIMES.drawingPause, draw))
+  // After the use, which would wait for it.
+  for (const sign of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(sign, () => requestIdleCallback(leave), { once: true, capture: true })
 }
 
 /** Browsers without popovers show the menu permanently. */
