@@ -74,7 +74,7 @@ export function drawBeforeScroll(): void {
 
 /**
  * Draws what is out of view, one part after the other, once the page is loaded: pictures of the whole page need it, and its
- * exact height stays known. Only until the first use: others take less time while fewer elements are drawn.
+ * exact height stays known. The first use ends it: later ones take less time while fewer elements are drawn.
  */
 export function drawUntilUsed(): void {
   const all = [...document.querySelectorAll<HTMLElement>('.drawn-nearby, .code-block[data-lines]')]
