@@ -54,6 +54,23 @@ describe('focus', () => {
     await expectFocus(main(page))
   })
 
+  it('returns to the caret in code after the step before publishing', async () => {
+    const page = await openEditor()
+    await editor().click()
+    await type('```sql ')
+    await type('SELECT 1')
+    await press('ControlOrMeta+Enter')
+    const step = page.getByRole('dialog', { name: 'Publish this post' })
+    await expectFocus(step.getByRole('button', { name: 'Publish', exact: true }))
+    await press('Escape')
+    await step.waitFor({ state: 'detached' })
+    await expect
+      .poll(() => editor().evaluate((text) => text.contains(document.activeElement)))
+      .toBe(true)
+    await type(' + 2')
+    expect(await editor().locator('code').innerText()).toBe('SELECT 1 + 2')
+  })
+
   it(
     'returns after the confirmation of an activation, and after the preview of a resume',
     { tags: 'long' },

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
+import type { FocusEvent } from 'react'
 
-const isUsable = (element: Element | null): element is HTMLElement =>
+const isUsable = (element: EventTarget | null): element is HTMLElement =>
   element instanceof HTMLElement &&
   element !== document.body &&
   element.isConnected &&
@@ -12,15 +13,18 @@ const isUsable = (element: Element | null): element is HTMLElement =>
  * receives focus, so that it is never lost to the body.
  */
 export function useFocusReturn() {
-  const before = useRef<Element>(null)
+  const before = useRef<EventTarget>(null)
   return {
-    onOpenAutoFocus: () => {
-      before.current = document.activeElement
+    // Not `onOpenAutoFocus`, which Radix leaves out where a control with `autoFocus` has focus already.
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      before.current ??= relatedTarget
     },
     onCloseAutoFocus: (event: Event) => {
-      if (isUsable(before.current)) {
+      const { current } = before
+      before.current = null
+      if (isUsable(current)) {
         event.preventDefault()
-        before.current.focus({ preventScroll: true })
+        current.focus({ preventScroll: true })
       } else {
         // Default not prevented: a trigger, if there is one, receives focus after this.
         document.querySelector('main')?.focus({ preventScroll: true })
