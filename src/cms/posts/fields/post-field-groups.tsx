@@ -91,13 +91,9 @@ const SHEET_CONTROL =
 
 function ExcerptField({ form, problems, onChange }: PostFieldProps) {
   return (
-    <Field
-      label={postFields.excerpt.label}
-      error={problems.excerpt}
-      className={`${SHEET_FIELD} relative`}
-    >
+    <Field label={postFields.excerpt.label} error={problems.excerpt} className={SHEET_FIELD}>
       {(control) => (
-        <>
+        <div className="relative">
           <textarea
             {...control}
             dir="auto"
@@ -113,7 +109,7 @@ function ExcerptField({ form, problems, onChange }: PostFieldProps) {
               onPropose={(excerpt) => onChange({ excerpt })}
             />
           )}
-        </>
+        </div>
       )}
     </Field>
   )
@@ -162,7 +158,7 @@ function ExcerptProposal({ content, onPropose }: ExcerptProposalProps) {
     if (loaded) onPropose(loaded.proposeExcerpt(content))
   }
   return (
-    <Button className="absolute right-3 bottom-1" onClick={() => void propose()}>
+    <Button className="absolute right-0 bottom-1" onClick={() => void propose()}>
       Use the first sentences
     </Button>
   )

@@ -5,9 +5,11 @@ import { cutText } from '#src/lib/format/cut-text.ts'
 /** A search result shows about 160 characters; a card somewhat more. */
 const MAX = 200
 
+const LEFT_OUT = new Set(['heading', 'table', 'footnotes'])
+
 /** The first sentences of the text, as an excerpt; empty when there is no text. */
 export function proposeExcerpt(content: string): string {
-  const blocks = renderContent(content).filter(({ type }) => type !== 'heading')
+  const blocks = renderContent(content).filter(({ type }) => !LEFT_OUT.has(type))
   const text = plainText(blocks, { code: false }).replace(/\s+/g, ' ').trim()
   if (text.length <= MAX) return text
   const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)]
