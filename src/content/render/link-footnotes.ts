@@ -26,7 +26,7 @@ function addLinks(blocks: RenderBlock[], links: readonly RenderBackLink[]) {
   else if (links.length > 0) blocks.push({ type: 'paragraph', children: [...links] })
 }
 
-function* references(blocks: readonly RenderBlock[]): Generator<RenderReference> {
+export function* references(blocks: readonly RenderBlock[]): Generator<RenderReference> {
   for (const block of walkBlocks(blocks)) {
     if (block.type !== 'paragraph' && block.type !== 'heading') continue
     for (const node of block.children) if (node.type === 'footnote') yield node

@@ -2,7 +2,7 @@ import { TEXT_COLORS } from './text-colors.ts'
 
 /** The letters of a name and the posts of a page that can be lit (lights.css). */
 const LIGHTS = 12
-/** Posts with more notes have no sidenotes (footnotes.css). */
+/** Posts with more notes have no sidenotes (sidenotes.ts). */
 const SIDENOTES = 12
 const SIDENOTES_WINDOW = '@media screen and (width >= 1180px)'
 const CAN_ANCHOR = '@supports (anchor-name: --a) and (top: anchor(--a top))'

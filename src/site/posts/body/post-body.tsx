@@ -1,3 +1,5 @@
+import clsx from 'clsx'
+import { hasSidenotes } from '#src/content/render/sidenotes.ts'
 import type { PageImages } from '#src/contract/posts/public-page-data.ts'
 import type { RenderBlock } from '#src/content/render/render-node.ts'
 import { BodyBlocks } from './body-blocks.tsx'
@@ -19,7 +21,7 @@ export function PostBody({ blocks, images, hasCover, site }: PostBodyProps) {
     ? undefined
     : blocks.slice(0, FIRST_SCREEN).find((block) => block.type === 'image')
   return (
-    <div className="prose">
+    <div className={clsx('prose', hasSidenotes(blocks) && 'sidenotes')}>
       <BodyBlocks blocks={blocks} images={{ images, first }} site={site} />
     </div>
   )
