@@ -42,7 +42,7 @@ function useHostileNames(names: readonly string[]) {
     // An activity entry with such a name.
     const [newest] = await data.posts()
     await product.asAdmin('DELETE', `/api/blog/${newest?.id}`)
-    draft = (await data.posts()).find(({ isPublished }) => !isPublished)?.id ?? ''
+    draft = (await data.posts()).find(({ status }) => status === 'draft')?.id ?? ''
   })
 
   /** The test's page with a phone viewport. An executed script would show a dialog or request the missing image. */
@@ -129,10 +129,11 @@ function itShowsHostileNames({ names, screens }: HostileOptions) {
 
     it('public pages: the list, a tag and a post', async () => {
       const { page, ran } = await watched()
-      const published = (await data.posts()).filter(({ isPublished }) => isPublished)
+      const published = (await data.posts()).filter(({ status }) => status === 'published')
+      expect(published).toHaveLength(names.length)
       for (const path of ['/', '/blog', ...published.map(({ id }) => `/blog/${id}`)]) {
         await openPage(page, path)
-        await expectInert(page, ran, path)
+        await expectHarmless(page, ran, path)
       }
     })
   })
@@ -140,7 +141,7 @@ function itShowsHostileNames({ names, screens }: HostileOptions) {
 
 describe('on some screens', () => {
   itShowsHostileNames({
-    names: HOSTILE_NAMES.slice(0, 2),
+    names: HOSTILE_NAMES.slice(1),
     screens: ['/cms/blog', '/cms/contacts', '/cms/activity'],
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest'
 import type { Message } from '#src/contract/messages/message-schemas.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
-import type { Post, PostBodyInput } from '#src/contract/posts/post-schemas.ts'
+import type { Post, PostBodyInput, PostSummary } from '#src/contract/posts/post-schemas.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { messageBody, postBody } from './post-bodies.ts'
 import { projectBody } from './project-bodies.ts'
@@ -36,7 +36,7 @@ export function cmsData(product: UsedServer & { leave?: () => Promise<void> }) {
     },
     posts: async () => {
       const response = await product.asAdmin('GET', '/api/blog')
-      return (await response.json()) as Post[]
+      return (await response.json()) as PostSummary[]
     },
     /** A published project. */
     project: async (changes: Parameters<typeof projectBody>[0]) => {
