@@ -67,7 +67,9 @@ describe.each(PORTS)('%s', (name) => {
 
   it('follows a save made elsewhere where nothing was typed', () => {
     const { when, version, state } = portSession(name)
-    when({ type: 'readAgain', newest: version('"2"', 'Theirs') })
+    expect(names(when({ type: 'readAgain', newest: version('"2"', 'Theirs') }))).toEqual([
+      'deleteCopy',
+    ])
     expect(state()).toMatchObject({ status: { kind: 'idle' }, revision: 1 })
     expect(state().draft.form).toEqual(version('"2"', 'Theirs').form)
   })
@@ -91,9 +93,11 @@ describe.each(PORTS)('%s', (name) => {
     expect([state().status.kind, visibleProblems(state())]).toEqual(['idle', {}])
   })
 
-  it('takes the other version after a stale save, and keeps no copy', () => {
-    const { type, send, when, findStale, version, state } = portSession(name)
+  it('takes the other version after a lost and a stale save, and keeps no copy', () => {
+    const { type, send, lose, when, findStale, version, state } = portSession(name)
     type('One')
+    send('stay')
+    lose()
     send('stay')
     type('Longer')
     const remote = version('"7"', 'Theirs')
@@ -108,22 +112,23 @@ describe.each(PORTS)('%s', (name) => {
     const { type, send, findStale, state } = portSession(name)
     type('Mine')
     send('stay')
-    findStale(null)
-    expect(state().status).toMatchObject({ kind: 'refused', isTemporary: true })
+    expect(names(findStale(null))).toEqual(['readRemote', 'report'])
+    const above = { form: 'This was changed elsewhere since you opened it.' }
+    expect(state().status).toMatchObject({ kind: 'refused', isTemporary: true, problems: above })
     expect(send('stay').at(-1)).toMatchObject({ type: 'send', etag: '"1"' })
   })
 
   it.each([
-    [401, 'signedOut'],
-    [503, 'refused'],
-    [429, 'refused'],
-  ])('keeps the text after %s', (status, kind) => {
+    [401, 'signedOut', {}],
+    [503, 'refused', { isTemporary: true }],
+    [429, 'refused', { isTemporary: true }],
+  ])('keeps the text after %s', (status, kind, temporary) => {
     const { type, send, fail, state } = portSession(name)
     type('Mine')
     send('stay')
     expect(names(fail(status))).toEqual(['report'])
-    expect([state().status.kind, isUnsaved(state().draft)]).toEqual([kind, true])
-    expect(state().status).toHaveProperty('mode', 'stay')
+    expect(isUnsaved(state().draft)).toBe(true)
+    expect(state().status).toEqual({ kind, problems: {}, mode: 'stay', ...temporary })
   })
 
   it('is saved as soon as it is asked for while another save runs', () => {

@@ -3,9 +3,8 @@ import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { keyboardSave } from '#src/cms/posts/saving/post-kind.ts'
 import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import { openedVersion, savedVersion } from '#src/cms/posts/saving/post-draft.ts'
-import { lastFailure, runningMode, visibleProblems } from '#src/cms/drafts/draft-machine.ts'
+import { lastFailure, runningMode } from '#src/cms/drafts/draft-machine.ts'
 import {
-  answered,
   AT,
   LOST,
   names,
@@ -93,32 +92,6 @@ describe('an automatic save', () => {
     })
   })
 
-  it('keeps field errors, and requires no field', () => {
-    const { when, send, autosave, store, state } = saveSession()
-    when(part({ excerpt: '', content: '<p>New</p>' }))
-    send('stay')
-    expect(autosave().at(-1)).toMatchObject({ body: { excerpt: '', content: '<p>New</p>' } })
-    store('New', '"2"')
-    expect(visibleProblems(state())).toEqual({ excerpt: 'Excerpt is required' })
-  })
-
-  it('reports a failed autosave without a toast, and runs a save requested during it', () => {
-    const { type, autosave, fail, request, prepare, when, state } = saveSession()
-    type('One')
-    autosave()
-    expect(fail(LOST)).toEqual([])
-    expect(state().status.kind).toBe('offline')
-    autosave()
-    request('leave')
-    expect(runningMode(state())).toBe('leave')
-    expect(names(fail(LOST))).toEqual(['prepare'])
-    expect(prepare().at(-1)).toMatchObject({ type: 'send', id: POST.id })
-    expect(fail(LOST)).toEqual([
-      { type: 'report', title: 'Error', description: 'Failed to update blog post' },
-    ])
-    expect(when(auto)).toEqual([{ type: 'readEditor' }])
-  })
-
   it('dismisses the error report after a successful autosave', () => {
     const { type, send, autosave, store, fail, state } = saveSession()
     type('One')
@@ -127,18 +100,6 @@ describe('an automatic save', () => {
     autosave()
     expect(names(store('One', '"2"'))).toEqual(['dismissReport', 'deleteCopy'])
     expect(lastFailure(state())).toBeNull()
-  })
-
-  it.each([
-    [answered(503), { kind: 'refused', isTemporary: true }],
-    [answered(401), { kind: 'signedOut' }],
-    [answered(404, { message: 'Not found' }), { kind: 'gone', problems: {}, mode: 'auto' }],
-  ])('says why it failed (%s)', (error, status) => {
-    const { type, autosave, fail, state } = saveSession()
-    type('One')
-    autosave()
-    expect(fail(error)).toEqual([])
-    expect(state().status).toMatchObject(status)
   })
 
   it('reports a conflict in the bar without a dialog', () => {

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import { runningMode } from '#src/cms/drafts/draft-machine.ts'
-import {
-  answered,
-  LOST,
-  names,
-  POST,
-  saveSession,
-  STALE,
-  version,
-} from '#tests/support/save-session.ts'
+import { answered, LOST, names, saveSession, STALE, version } from '#tests/support/save-session.ts'
 
 const report = (title: string, description: string) => ({ type: 'report', title, description })
 
@@ -21,17 +13,6 @@ describe('a save whose answer was lost', () => {
     fail(LOST)
     expect(state().status.kind).toBe('offline')
     expect(send('leave').at(-1)).toMatchObject({ id: null, key: 'first-key' })
-  })
-
-  it('is the stored version when the same text is refused as stale', () => {
-    const { type, send, fail, readRemote, state } = saveSession()
-    type('One')
-    send('leave')
-    fail(LOST)
-    send('leave')
-    expect(fail(STALE)).toEqual([{ type: 'readRemote', id: POST.id, error: STALE }])
-    expect(runningMode(state())).toBe('leave')
-    expect(names(readRemote(version('<p>One</p>', '"2"')))).toEqual(['openList'])
   })
 
   it('is compared with each of the forms that were sent', () => {
@@ -46,17 +27,6 @@ describe('a save whose answer was lost', () => {
     fail(STALE)
     const [, sent] = readRemote(version('<p>Two</p>', '"2"'))
     expect(sent).toMatchObject({ type: 'send', etag: '"2"', body: { content: '<p>Four</p>' } })
-  })
-
-  it('is a conflict when another version is stored', () => {
-    const { type, send, fail, readRemote, state } = saveSession()
-    type('One')
-    send('stay')
-    fail(LOST)
-    send('stay')
-    fail(STALE)
-    readRemote(version('<p>Theirs</p>', '"2"'))
-    expect(state().status.kind).toBe('conflict')
   })
 
   it('is not confused with a rejected save', () => {
@@ -113,17 +83,6 @@ describe('an edit conflict', () => {
     expect(state().status).toMatchObject({ kind: 'conflict', isOpen: true, mode: 'leave' })
   })
 
-  it('is a refusal when the other version cannot be read', () => {
-    const { type, send, fail, readRemote, state } = saveSession()
-    type('One')
-    send('leave')
-    fail(STALE)
-    expect(readRemote(null)).toEqual([report('Error', 'Failed to update post')])
-    expect(state().status).toEqual({
-      ...{ kind: 'refused', problems: ABOVE, mode: 'leave', isTemporary: true },
-    })
-  })
-
   it('drops a save requested in the meantime', () => {
     const { type, send, request, fail, readRemote, state } = saveSession()
     type('One')
@@ -140,20 +99,6 @@ describe('a save elsewhere, reported by the change stream', () => {
   const remote = (etag: string) => ({
     type: 'readAgain' as const,
     newest: version('<p>Theirs</p>', etag),
-  })
-
-  it('is followed without a word where nothing was typed', () => {
-    const { when, state } = saveSession()
-    const live = { ...POST, content: '<p>Live</p>' }
-    const newest = version('<p>Theirs</p>', '"2"', live)
-    expect(names(when({ type: 'readAgain', newest }))).toEqual(['deleteCopy'])
-    expect(state().status.kind).toBe('idle')
-    expect(state().draft).toMatchObject({
-      form: { content: '<p>Theirs</p>' },
-      etag: '"2"',
-      stored: { isAutosaved: true, live: { content: '<p>Live</p>' } },
-    })
-    expect(isUnsaved(state().draft)).toBe(false)
   })
 
   it('waits in the bar with both versions, keeps typed text, and follows a later save', () => {

@@ -73,16 +73,6 @@ describe('a save that stays', () => {
 })
 
 describe('a save requested while another runs', () => {
-  it('is not sent without new text', () => {
-    const { type, send, request, prepare, store, state } = saveSession()
-    type('One')
-    send('stay')
-    request('stay')
-    store('One', '"2"')
-    expect(prepare()).toEqual([])
-    expect(state().status.kind).toBe('idle')
-  })
-
   it('locks the form, stores both saves and opens the list', () => {
     const { fill, type, send, request, prepare, store, state } = saveSession('a new post')
     fill()
