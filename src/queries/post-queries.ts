@@ -1,3 +1,4 @@
+import { isUuid } from '#src/contract/id-schemas.ts'
 import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import { postCalls } from '#src/contract/posts/post-calls.ts'
 import { postDraftCalls } from '#src/contract/posts/post-draft-calls.ts'
@@ -23,6 +24,8 @@ export const postListOptions = () =>
     },
   )
 
+export type OpenedPost = WithETag<Post> & { live: Post | null }
+
 /**
  * Fetched only with an id (S7-get-post-02). Visitors get 404 for a draft: a session check tells that from a deleted
  * post.
@@ -32,8 +35,8 @@ export const postOptions = (id = '') =>
     postCalls.getPost,
     { params: { id } },
     {
-      queryFn: async ({ signal }) => {
-        const post = await readPost(id, signal)
+      queryFn: async ({ signal }): Promise<OpenedPost> => {
+        const post = await readOpenedPost(id, signal)
         if (post) return post
         await assertSession(signal)
         throw new RequestError(404, 'Not found', '')
@@ -43,21 +46,17 @@ export const postOptions = (id = '') =>
     },
   )
 
-/** The post as it is now, past the cache of the screen that shows it; null when there is none any more. */
-const readPost = (id: string, signal?: AbortSignal) =>
-  orNull(404, () => request(postCalls.getPost, { params: { id }, signal }))
+/** Reads past the cache, with the version that visitors see. Null when the post does not exist any more. */
+export async function readOpenedPost(id: string, signal?: AbortSignal): Promise<OpenedPost | null> {
+  const input = { params: { id }, signal }
+  const [post, shown] = await Promise.all([
+    orNull(404, () => request(postCalls.getPost, input)),
+    isUuid(id) ? orNull(404, () => request(postDraftCalls.getLivePost, input)) : null,
+  ])
+  return post && { ...post, live: shown?.live ?? null }
+}
 
 const assertSession = (signal: AbortSignal) => request(sessionCalls.getUser, { signal })
-
-export type OpenedPost = WithETag<Post> & { live: Post | null }
-
-/** Null when the post does not exist any more. */
-export async function readOpenedPost(id: string): Promise<OpenedPost | null> {
-  const post = await readPost(id)
-  if (post === null) return null
-  const { live } = await request(postDraftCalls.getLivePost, { params: { id } })
-  return { ...post, live }
-}
 
 export const useDeletePost = () =>
   useChange(postCalls.deletePost, {

@@ -11,17 +11,15 @@ type DocumentLoaderProps<T> = {
   noun?: string
   back?: BackLink
   options: UseQueryOptions<T>
-  /** For something else that the editor needs. */
-  isWaiting?: boolean
   children: (data: T) => ReactNode
 }
 
 /** Reads a document when its editor opens. Later reads do not change the form. */
 export function DocumentLoader<T>(props: DocumentLoaderProps<T>) {
-  const { title, noun = title.toLowerCase(), back, options, isWaiting = false, children } = props
+  const { title, noun = title.toLowerCase(), back, options, children } = props
   // A form filled from an older copy would write that copy back.
   const query = useQuery({ ...options, refetchOnMount: 'always' })
-  if (query.isSuccess && query.isFetchedAfterMount && !isWaiting) return children(query.data)
+  if (query.isSuccess && query.isFetchedAfterMount) return children(query.data)
   return (
     <>
       <ScreenHeader title={title} back={back} />

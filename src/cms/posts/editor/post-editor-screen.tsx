@@ -1,11 +1,7 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { usePathname, useSearchParams } from 'next/navigation'
-import { isUuid } from '#src/contract/id-schemas.ts'
-import { postDraftCalls } from '#src/contract/posts/post-draft-calls.ts'
-import { callQuery } from '#src/queries/call-query.ts'
 import { postOptions } from '#src/queries/post-queries.ts'
 import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
 import { preloadEditor } from '#src/cms/components/links/lazy-editor.tsx'
@@ -42,7 +38,18 @@ export function PostEditorScreen({ defaultAuthor }: { defaultAuthor: string }) {
   const { id, key, noteCreation, noteDraft } = useOpenedPost()
   // In parallel with the post. A failure is shown in place of the editor.
   useEffect(preloadEditor, [])
-  if (id !== null) return <SavedPostEditor key={key} id={id} defaultAuthor={defaultAuthor} />
+  if (id !== null)
+    return (
+      <DocumentLoader
+        key={key}
+        title="Edit Post"
+        noun="post"
+        back={POSTS}
+        options={postOptions(id)}
+      >
+        {(opened) => <PostEditor initial={openedVersion(opened)} defaultAuthor={defaultAuthor} />}
+      </DocumentLoader>
+    )
   return (
     <PostEditor
       key={key}
@@ -51,35 +58,5 @@ export function PostEditorScreen({ defaultAuthor }: { defaultAuthor: string }) {
       onCreated={noteCreation}
       onDraft={noteDraft}
     />
-  )
-}
-
-type SavedPostEditorProps = { id: string; defaultAuthor: string }
-
-function SavedPostEditor({ id, defaultAuthor }: SavedPostEditorProps) {
-  // Only for naming unpublished changes: the post can be edited without it.
-  const live = useQuery(
-    callQuery(
-      postDraftCalls.getLivePost,
-      { params: { id } },
-      { refetchOnMount: 'always', enabled: isUuid(id) },
-    ),
-  )
-  const isLiveKnown = live.isFetchedAfterMount || !isUuid(id)
-  return (
-    <DocumentLoader
-      title="Edit Post"
-      noun="post"
-      back={POSTS}
-      options={postOptions(id)}
-      isWaiting={!isLiveKnown}
-    >
-      {(opened) => (
-        <PostEditor
-          initial={openedVersion({ ...opened, live: live.data?.live ?? null })}
-          defaultAuthor={defaultAuthor}
-        />
-      )}
-    </DocumentLoader>
   )
 }
