@@ -71,7 +71,7 @@ function AppearanceForm({ stored }: { stored: Appearance }) {
         header={<PageHeaderText title="Appearance" />}
         state={isSaved ? 'All changes saved' : 'Unsaved changes'}
         announcement={isSaved ? 'All changes saved' : ''}
-        problem={draftProblem({ noun: 'appearance', state, store, deletedNotice: null })}
+        problem={draftProblem({ noun: 'appearance', state, store })}
       >
         <Button
           disabled={isSaved}

@@ -1,10 +1,12 @@
+import { useTransition } from 'react'
 import type { ReactNode } from 'react'
+import { failed } from '#src/cms/components/screen/action-toasts.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { randomKey } from '#src/lib/random-key.ts'
 import { isUnsaved } from './draft-kind.ts'
-import type { Form, Problems } from './draft-kind.ts'
+import type { Form, Problems, Version } from './draft-kind.ts'
 import { lastFailure } from './draft-machine.ts'
-import type { DraftState } from './draft-machine.ts'
+import type { DraftEvent, DraftState } from './draft-machine.ts'
 import type { DraftStore } from './draft-store.ts'
 
 type DraftProblemProps = {
@@ -13,15 +15,15 @@ type DraftProblemProps = {
   store: DraftStore
   /** In place of the choice between both versions. */
   choice?: ReactNode
-  /** In place of the offer to save the deleted document as a new one. */
-  deletedNotice?: ReactNode
+  /** Restores the deleted document from the trash; null if it cannot be read afterwards. */
+  restore?: (id: string) => Promise<Version | null>
   /** In words, where a message does not name its field. */
   prefixOf?: (path: string) => string
 }
 
 /** Why the last save failed, with the next step; null while there is nothing to say. */
 export function draftProblem(props: DraftProblemProps): ReactNode {
-  const { noun, state, store, deletedNotice, prefixOf } = props
+  const { noun, state, store, restore, prefixOf } = props
   const { choice = <ConflictChoice state={state} store={store} /> } = props
   const failure = lastFailure(state)
   if (!failure || state.status.kind === 'asking') return null
@@ -53,13 +55,7 @@ export function draftProblem(props: DraftProblemProps): ReactNode {
         )
       )
     case 'gone':
-      return deletedNotice === undefined ? (
-        <Problem text={`This ${noun} was deleted. Your text is kept in this tab.`}>
-          <Button onClick={() => saveAsNew(store)}>Save as new</Button>
-        </Problem>
-      ) : (
-        deletedNotice
-      )
+      return <Deleted {...{ noun, store, restore }} />
     case 'refused':
       if (!failure.isTemporary) return refusal(problems, isUnsaved(state.draft), prefixOf)
       return temporary(
@@ -101,9 +97,31 @@ function ConflictChoice({ state: { status, draft }, store }: ConflictChoiceProps
   )
 }
 
-export function saveAsNew(store: DraftStore) {
-  store.dispatch({ type: 'detached', key: randomKey() })
-  store.dispatch({ type: 'requested', mode: 'auto' })
+type DeletedProps = Pick<DraftProblemProps, 'noun' | 'store' | 'restore'>
+
+function Deleted({ noun, store, restore }: DeletedProps) {
+  const [isPending, startTransition] = useTransition()
+  const saveWith = (event: DraftEvent) => {
+    store.dispatch(event)
+    store.dispatch({ type: 'requested', mode: 'auto' })
+  }
+  const bringBack = async () => {
+    const newest = await restore?.(store.state().draft.stored.id ?? '').catch(() => null)
+    if (newest) saveWith({ type: 'broughtBack', newest })
+    else failed(`The ${noun} could not be restored. Your text is kept in this tab.`)
+  }
+  return (
+    <Problem text={`This ${noun} was deleted. Your text is kept in this tab.`}>
+      {restore && (
+        <Button disabled={isPending} onClick={() => startTransition(bringBack)}>
+          Restore
+        </Button>
+      )}
+      <Button disabled={isPending} onClick={() => saveWith({ type: 'detached', key: randomKey() })}>
+        Save as new
+      </Button>
+    </Problem>
+  )
 }
 
 const Problem = ({ text, children }: { text: string; children: ReactNode }) => (

@@ -18,7 +18,7 @@ const bar = (kind: Parameters<typeof saveSession>[0]) =>
       state={saveSession(kind).state()}
       store={{} as Bar['store']}
       settings={{} as Bar['settings']}
-      {...{ onSave: nothing, onPublish: nothing }}
+      {...{ onSave: nothing, onPublish: nothing, restore: async () => null }}
     />,
   )
 const fields = () =>

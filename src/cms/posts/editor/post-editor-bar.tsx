@@ -24,14 +24,10 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { showLoadError } from '#src/ui/load-error-toast.ts'
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
 import { ShareDialog } from './share-dialog.tsx'
+import type { EditedPost } from './use-edited-post.ts'
 
 const DiscardChanges = lazyComponent(
   async () => (await import('./discard-changes.tsx')).DiscardChanges,
-)
-
-/** Hardly a post is deleted while it is edited. */
-const DeletedPostNotice = lazyComponent(
-  async () => (await import('#src/cms/posts/publishing/deleted-post-notice.tsx')).DeletedPostNotice,
 )
 
 const hasUnpublished = ({ stored, form }: PostDraft) =>
@@ -43,9 +39,10 @@ type PostEditorBarProps = {
   onSave: () => void
   onPublish: () => void
   settings: SettingsPanel
+  restore: EditedPost['restore']
 }
 
-export function PostEditorBar({ state, store, settings, ...on }: PostEditorBarProps) {
+export function PostEditorBar({ state, store, settings, restore, ...on }: PostEditorBarProps) {
   const { draft, isNew } = state
   const now = useDraftTime(draft)
   const running = runningMode(state)
@@ -68,7 +65,13 @@ export function PostEditorBar({ state, store, settings, ...on }: PostEditorBarPr
         </>
       }
       announcement={running ? 'Saving...' : savedText(state)}
-      problem={problemOf(state, store)}
+      problem={draftProblem({
+        ...{ noun: 'post', state, store, restore },
+        // The open dialog says it.
+        choice: !('isOpen' in state.status && state.status.isOpen) && (
+          <Button onClick={() => store.dispatch({ type: 'conflictOpened' })}>Compare</Button>
+        ),
+      })}
     >
       <Tooltip label={`${isPublic ? 'Publishes' : 'Saves'}, and goes back to the posts`}>
         <Button
@@ -97,18 +100,6 @@ export function PostEditorBar({ state, store, settings, ...on }: PostEditorBarPr
     </PublishingBar>
   )
 }
-
-const problemOf = (state: PostState, store: PostStore) =>
-  draftProblem({
-    ...{ noun: 'post', state, store },
-    // The open dialog says it.
-    choice: !('isOpen' in state.status && state.status.isOpen) && (
-      <Button onClick={() => store.dispatch({ type: 'conflictOpened' })}>Compare</Button>
-    ),
-    deletedNotice: (
-      <DeletedPostNotice store={store} onLoadError={() => showLoadError('The notice')} />
-    ),
-  })
 
 /** A draft over a live post too: nothing public has changed. */
 function savedText({ savedAt, draft: { stored } }: PostState): string {

@@ -61,6 +61,7 @@ export function PostEditor(props: EditedPostOptions) {
         onSave={handleSave}
         onPublish={publish}
         settings={settings}
+        restore={post.restore}
       />
       <RecoverDraftNotice noun="post" state={current} store={store} />
       {/* `inert` before leaving, because later input would be in no version; released when the save fails. */}

@@ -60,13 +60,15 @@ export function useEditedPost(options: EditedPostOptions) {
     const problem = coverProblem ? { field: 'imageUrl', message: coverProblem } : null
     return { filled, problem: areStored === false ? MISSING_IMAGE : problem }
   }
+  const { restore, ...requests } = usePostRequests()
   useDraft(store, {
-    ...usePostRequests(),
+    ...requests,
     ...{ noun: 'post', subject: 'posts', keyboardMode: keyboardSave },
     ...{ readEditor, prepare, onCreated, onDraft },
   })
   return {
     store,
+    restore,
     readEditor,
     current,
     form,
@@ -91,7 +93,14 @@ function usePostRequests() {
   const creation = useChange(postCalls.createPost)
   const update = useChange(postCalls.updatePost)
   const draft = useSavePostDraft()
+  const restoration = useChange(postCalls.restorePost)
+  const read = async (id: string | null) => {
+    const newest = id === null ? null : await readOpenedPost(id)
+    return newest && openedVersion(newest)
+  }
   return {
+    read,
+    restore: (id: string) => restoration.mutateAsync(id).then(() => read(id)),
     // The body is made by `postKind`.
     save: async ({ id, etag, key, ...request }: SaveRequest) => {
       const body = request.body as PostBodyInput
@@ -102,10 +111,6 @@ function usePostRequests() {
       return savedVersion(await saved)
     },
     saveDraft: async (request: SaveRequest) => savedVersion(await draft.mutateAsync(request)),
-    read: async (id: string | null) => {
-      const newest = id === null ? null : await readOpenedPost(id)
-      return newest && openedVersion(newest)
-    },
     openList: () => router.push('/cms/blog'),
   }
 }
