@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { deleteLocalCopy, listOrphanedCopies } from '#src/lib/browser/local-copies.ts'
 import type { LocalCopy } from '#src/lib/browser/local-copies.ts'
 import { randomKey } from '#src/lib/random-key.ts'
-import { lazyComponent } from '#src/ui/lazy-component.tsx'
-import { showLoadError } from '#src/ui/load-error-toast.ts'
+import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { copySubject } from './draft-copies.ts'
 import { isSameForm } from './draft-kind.ts'
 import type { Form, UnsavedForm, Version } from './draft-kind.ts'
@@ -14,11 +14,6 @@ import type { DraftStore } from './draft-store.ts'
 const ignore = () => undefined
 
 type UnsavedCopy = LocalCopy<UnsavedForm<Form>>
-
-/** Hardly a tab is closed with unsaved text. */
-const UnsavedCopyNotice = lazyComponent(
-  async () => (await import('./unsaved-copy-notice.tsx')).UnsavedCopyNotice,
-)
 
 type RecoverDraftNoticeProps = {
   noun: string
@@ -31,20 +26,30 @@ export function RecoverDraftNotice({ noun, state, store }: RecoverDraftNoticePro
   const earlier = useRecoveryCopy(noun, stored)
   if (!earlier) return null
   const { copy, hide, discard } = earlier
+  const { form } = copy.value
   // A form alone does not tell on which version it was made.
   const etag = copy.value.etag ?? stored.etag
   const restore = () => {
     store.dispatch({ type: 'restored', copy: { ...copy, value: { ...copy.value, etag } } })
     hide()
   }
+  const title = typeof form['title'] === 'string' ? form['title'].trim() : ''
   return (
-    <UnsavedCopyNotice
-      {...{ noun, copy }}
-      isOutdated={etag !== stored.etag}
-      onRestore={restore}
-      onDiscard={discard}
-      onLoadError={() => showLoadError('The notice')}
-    />
+    <section
+      aria-label="Unsaved text"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-accent bg-surface px-5 py-3"
+    >
+      <p>
+        Unsaved text from <RelativeDate iso={copy.at} />
+        {title && <>: “{title}”</>}.{etag !== stored.etag && ` The ${noun} was saved since then.`}
+      </p>
+      <div className="flex gap-2">
+        <Button variant="primary" onClick={restore}>
+          Restore
+        </Button>
+        <Button onClick={discard}>Discard</Button>
+      </div>
+    </section>
   )
 }
 
