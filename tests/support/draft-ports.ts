@@ -4,7 +4,7 @@ import type { StoredDocument } from '#src/cms/documents/document-kind.ts'
 import type { DraftKind, Form, Version } from '#src/cms/drafts/draft-kind.ts'
 import { emptyProfile } from '#src/cms/profile/empty-profile.ts'
 import { newProject, withoutBlankRows } from '#src/cms/projects/editor/project-document.ts'
-import { postKind } from '#src/cms/posts/saving/post-kind.ts'
+import { postKind } from '#src/cms/posts/saving/post-draft.ts'
 import { NO_ACCENTS } from './no-accents.ts'
 import {
   AT,

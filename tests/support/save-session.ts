@@ -4,9 +4,13 @@ import type { AnyMode, DraftKind, Version } from '#src/cms/drafts/draft-kind.ts'
 import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
 import type { DraftEffect, DraftEvent, Transition } from '#src/cms/drafts/draft-machine.ts'
 import { draftReducer } from '#src/cms/drafts/draft-reducer.ts'
-import { openedVersion, savedVersion } from '#src/cms/posts/saving/post-draft.ts'
+import {
+  newVersion,
+  openedVersion,
+  postKind,
+  savedVersion,
+} from '#src/cms/posts/saving/post-draft.ts'
 import type { PostVersion } from '#src/cms/posts/saving/post-draft.ts'
-import { newVersion, postKind } from '#src/cms/posts/saving/post-kind.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { samplePost } from './sample-post.ts'
 

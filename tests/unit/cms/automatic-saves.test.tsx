@@ -5,8 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
 import { createDraftStore } from '#src/cms/drafts/draft-store.ts'
 import { useAutomaticSaves } from '#src/cms/drafts/use-automatic-saves.ts'
-import { openedVersion } from '#src/cms/posts/saving/post-draft.ts'
-import { postKind } from '#src/cms/posts/saving/post-kind.ts'
+import { openedVersion, postKind } from '#src/cms/posts/saving/post-draft.ts'
 import { AT, LOST, POST } from '#tests/support/save-session.ts'
 
 /** A post without a connection, whose saves are counted. */

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
 import { draftProblem } from '#src/cms/drafts/draft-problem.tsx'
 import { createDraftStore } from '#src/cms/drafts/draft-store.ts'
-import { postKind } from '#src/cms/posts/saving/post-kind.ts'
+import { postKind } from '#src/cms/posts/saving/post-draft.ts'
 import { listenToNotices } from '#tests/support/newest-notice.ts'
 import { LOST, version } from '#tests/support/save-session.ts'
 

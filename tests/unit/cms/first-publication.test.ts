@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
-import { firstPublication } from '#src/cms/posts/list/first-publication.ts'
+import { firstPublication } from '#src/cms/posts/list/use-post-actions.tsx'
 
 const post = (title: string, publishedAt: string | null) => ({ title, publishedAt }) as ListedPost
 const known = post('Known', '2024-01-01T00:00:00.000Z')

@@ -2,6 +2,7 @@ import { Root as Dialog } from '@radix-ui/react-dialog'
 import type { ComponentProps } from 'react'
 import { expect, it } from 'vitest'
 import { PostEditorBar } from '#src/cms/posts/editor/post-editor-bar.tsx'
+import { editedIdIn } from '#src/cms/posts/editor/post-editor-screen.tsx'
 import { CodeBlockForm } from '#src/cms/posts/fields/code-block-form.tsx'
 import { PostFields } from '#src/cms/posts/fields/post-field-groups.tsx'
 import { emptyPostForm } from '#src/cms/posts/form/post-form.ts'
@@ -94,4 +95,12 @@ it('[S2-editor-quick-06] [S5-code-01] it inserts only code that is not blank', a
   expect(await isDisabled('')).toBe(true)
   expect(await isDisabled('  \n ')).toBe(true)
   expect(await isDisabled('a := 1')).toBe(false)
+})
+
+it.each([
+  ['/cms/blog/new', null],
+  ['/cms/blog/edit/new', null],
+  ['/cms/blog/edit/0198e0c4', '0198e0c4'],
+])('[S2-editor-01] the path %s edits %j', (path, id) => {
+  expect(editedIdIn(path)).toBe(id)
 })

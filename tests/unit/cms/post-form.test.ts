@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { eachPostField } from '#src/contract/posts/post-fields.ts'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
-import { emptyPostForm, postToForm } from '#src/cms/posts/form/post-form.ts'
+import {
+  emptyPostForm,
+  firstProblem,
+  formToBody,
+  postToForm,
+  splitTags,
+} from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
-import { firstProblem } from '#src/cms/posts/form/post-form-rules.ts'
-import { openedVersion } from '#src/cms/posts/saving/post-draft.ts'
-import { postKind } from '#src/cms/posts/saving/post-kind.ts'
-import { formToBody, splitTags } from '#src/cms/posts/form/post-form-request.ts'
+import { openedVersion, postKind } from '#src/cms/posts/saving/post-draft.ts'
 import { samplePost } from '#tests/support/sample-post.ts'
 
 const OWNER = 'Ada Example'

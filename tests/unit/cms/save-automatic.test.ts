@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
-import { keyboardSave } from '#src/cms/posts/saving/post-kind.ts'
+import { keyboardSave, openedVersion, savedVersion } from '#src/cms/posts/saving/post-draft.ts'
 import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
-import { openedVersion, savedVersion } from '#src/cms/posts/saving/post-draft.ts'
 import { lastFailure, runningMode } from '#src/cms/drafts/draft-machine.ts'
 import {
   AT,

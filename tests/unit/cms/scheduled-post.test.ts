@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { displayStatus } from '#src/contract/posts/post-schemas.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import {
+  firstProblem,
+  formToBody,
   isPublicNow,
   postToForm,
   rebaseForm,
@@ -9,8 +11,6 @@ import {
   statusOptions,
 } from '#src/cms/posts/form/post-form.ts'
 import type { FormStatus, PostForm } from '#src/cms/posts/form/post-form.ts'
-import { firstProblem } from '#src/cms/posts/form/post-form-rules.ts'
-import { formToBody } from '#src/cms/posts/form/post-form-request.ts'
 import { countByStatus } from '#src/cms/posts/list/post-filter.ts'
 import { samplePost } from '#tests/support/sample-post.ts'
 

@@ -11,8 +11,8 @@ import {
   actionLabel,
   publishingAction,
   publishingStatusText,
+  useDraftTime,
 } from '#src/cms/posts/publishing/publishing-status.ts'
-import { useDraftTime } from '#src/cms/posts/publishing/use-draft-time.ts'
 import { draftProblem } from '#src/cms/drafts/draft-problem.tsx'
 import { runningMode } from '#src/cms/drafts/draft-machine.ts'
 import { unpublishedFields } from '#src/cms/posts/saving/post-draft.ts'
@@ -20,15 +20,10 @@ import type { PostDraft, PostState, PostStore } from '#src/cms/posts/saving/post
 import type { SettingsPanel } from '#src/cms/posts/fields/settings-panel.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { AnchorButton, LinkButton } from '#src/ui/controls/link-button.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.tsx'
-import { showLoadError } from '#src/ui/load-error-toast.ts'
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
+import { DiscardChanges } from './discard-changes.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import type { EditedPost } from './use-edited-post.ts'
-
-const DiscardChanges = lazyComponent(
-  async () => (await import('./discard-changes.tsx')).DiscardChanges,
-)
 
 const hasUnpublished = ({ stored, form }: PostDraft) =>
   stored.isAutosaved && unpublishedFields(form, stored.live).length > 0
@@ -55,13 +50,7 @@ export function PostEditorBar({ state, store, settings, restore, ...on }: PostEd
       state={
         <>
           {publishingStatusText(draft, now)}{' '}
-          {hasUnpublished(draft) && (
-            <DiscardChanges
-              draft={draft}
-              store={store}
-              onLoadError={() => showLoadError('The question')}
-            />
-          )}
+          {hasUnpublished(draft) && <DiscardChanges draft={draft} store={store} />}
         </>
       }
       announcement={running ? 'Saving...' : savedText(state)}

@@ -6,26 +6,23 @@ import { postOptions } from '#src/queries/post-queries.ts'
 import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
 import { preloadEditor } from '#src/cms/components/links/lazy-editor.tsx'
 import { emptyPostForm } from '#src/cms/posts/form/post-form.ts'
-import { openedVersion } from '#src/cms/posts/saving/post-draft.ts'
-import { newVersion } from '#src/cms/posts/saving/post-kind.ts'
+import { newVersion, openedVersion } from '#src/cms/posts/saving/post-draft.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { useOpenedDocument } from '#src/cms/drafts/use-opened-document.ts'
-import { editorMode } from '#src/cms/posts/form/post-save-texts.ts'
 import { PostEditor } from './post-editor.tsx'
 import { POSTS } from './post-editor-bar.tsx'
 
-const EDIT = /^\/cms\/blog\/edit\/([^/]+)/
+const EDIT = /^\/cms\/blog\/edit\/(?!new(?:\/|$))([^/]+)/
 
-function idIn(path: string): string | null {
-  const id = EDIT.exec(path)?.[1]
-  return id === undefined || editorMode(id) === 'create' ? null : decodePercent(id)
-}
+/** Null for a new post: the id is absent or 'new' (S2-editor-01). */
+export const editedIdIn = (path: string): string | null =>
+  decodePercent(EDIT.exec(path)?.[1] ?? '') || null
 
 /** Until a new post is saved, its URL names its draft (`?draft=`), with which a reload continues. */
 function useOpenedPost() {
   const path = usePathname()
   const draft = useSearchParams().get('draft')
-  const id = idIn(path) ?? draft
+  const id = editedIdIn(path) ?? draft
   const opened = useOpenedDocument({ id, editPath: '/cms/blog/edit/', noun: 'Post' })
   return {
     ...opened,
@@ -33,7 +30,6 @@ function useOpenedPost() {
   }
 }
 
-/** The editor; in create mode when the id in the URL is absent or 'new' (S2-editor-01). */
 export function PostEditorScreen({ defaultAuthor }: { defaultAuthor: string }) {
   const { id, key, noteCreation, noteDraft } = useOpenedPost()
   // In parallel with the post. A failure is shown in place of the editor.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useLayoutEffect } from 'react'
-import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
+import type { PostProblems } from '#src/cms/posts/form/post-form.ts'
 import { publishingAction } from '#src/cms/posts/publishing/publishing-status.ts'
 import { showInvalidField } from '#src/cms/drafts/draft-problem.tsx'
 import { RecoverDraftNotice } from '#src/cms/drafts/recover-draft-notice.tsx'
@@ -17,7 +17,9 @@ import { useEditedPost } from './use-edited-post.ts'
 import type { EditedPost, EditedPostOptions } from './use-edited-post.ts'
 import { selectUrl, useSelectUrl } from './use-select-url.ts'
 import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
-import { OfflineDialog } from '#src/cms/posts/publishing/offline-dialog.tsx'
+import { isFuture } from '#src/contract/posts/post-schemas.ts'
+import { plannedTime } from '#src/cms/posts/form/post-form.ts'
+import { LazyConfirmDialog } from '#src/ui/overlays/lazy-confirm-dialog.tsx'
 import { SidebarCard } from '#src/cms/posts/fields/sidebar-card.tsx'
 
 /** Loaded on demand: most drafts are not published immediately. */
@@ -89,7 +91,7 @@ export function PostEditor(props: EditedPostOptions) {
         </form>
         <PostSidebar post={post} problems={problems} settings={settings} />
       </div>
-      {current.status.kind === 'asking' && <OfflineDialog state={current} store={store} />}
+      <OfflineQuestion post={post} />
       {isPublishing && (
         <LazyPublishingStep
           state={current}
@@ -123,6 +125,27 @@ function EditConflict({ post: { current, store, form } }: { post: EditedPost }) 
       onResolve={(resolved, isSaved) =>
         store.dispatch({ type: 'conflictResolved', form: resolved, remote, isSaved })
       }
+    />
+  )
+}
+
+/** Asks before a save takes a live post offline, whatever set its status. */
+function OfflineQuestion({ post: { current, store } }: { post: EditedPost }) {
+  if (current.status.kind !== 'asking') return null
+  const { form, stored } = current.draft
+  const isPlanned = form.status === 'scheduled' && isFuture(plannedTime(form))
+  const question = {
+    title: 'Unpublish this post?',
+    description: isPlanned
+      ? `Visitors will not be able to open /blog/${stored.form.slug} until the scheduled time.`
+      : `Visitors will no longer be able to open /blog/${stored.form.slug}. The text stays here as a draft.`,
+    confirmLabel: 'Unpublish',
+    isDestructive: true,
+  }
+  return (
+    <LazyConfirmDialog
+      question={question}
+      onAnswer={(isConfirmed) => store.dispatch({ type: 'offlineAnswered', isConfirmed })}
     />
   )
 }

@@ -1,12 +1,14 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { LIMITS } from '#src/contract/limits.ts'
+import { countText } from '#src/editor/text-statistics.tsx'
+import type { TextCount } from '#src/editor/text-statistics.tsx'
 import type { EditorHandle } from '#src/editor/rich-text-editor.tsx'
 import { randomKey } from '#src/lib/random-key.ts'
 import { appendSegment } from '#src/cms/posts/form/insert-segments.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { spellTags } from '#src/cms/posts/form/tag-spelling.ts'
 import { useOneImageUpload } from '#src/cms/media/use-image-upload.ts'
-import { useReadTime } from '#src/cms/posts/fields/use-read-time.ts'
 import { useUsedTerms } from '#src/cms/posts/fields/use-used-terms.ts'
 import { postCalls } from '#src/contract/posts/post-calls.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
@@ -14,9 +16,13 @@ import type { SaveRequest } from '#src/cms/drafts/draft-kind.ts'
 import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
 import { createDraftStore } from '#src/cms/drafts/draft-store.ts'
 import { useDraft, useDraftState } from '#src/cms/drafts/use-draft.ts'
-import { openedVersion, savedVersion } from '#src/cms/posts/saving/post-draft.ts'
+import {
+  keyboardSave,
+  openedVersion,
+  postKind,
+  savedVersion,
+} from '#src/cms/posts/saving/post-draft.ts'
 import type { PostVersion } from '#src/cms/posts/saving/post-draft.ts'
-import { keyboardSave, postKind } from '#src/cms/posts/saving/post-kind.ts'
 import { readOpenedPost, useSavePostDraft } from '#src/queries/post-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
 
@@ -81,7 +87,7 @@ export function useEditedPost(options: EditedPostOptions) {
       if (editor.current) editor.current[way](segment)
       else change({ content: appendSegment(form.content, segment) })
     },
-    followCount: (count: { words: number; minutes: number }) => {
+    followCount: (count: TextCount) => {
       const followed = readTime.follow(form.readTime, count)
       if (followed !== form.readTime) change({ readTime: followed })
     },
@@ -116,3 +122,25 @@ function usePostRequests() {
 }
 
 export type EditedPost = ReturnType<typeof useEditedPost>
+
+const readTimeOf = ({ words, minutes }: TextCount) =>
+  words === 0 ? '' : String(Math.min(minutes, LIMITS.readTimeMinutes))
+
+/** Follows the counted time until the author types another one. `isNew`: starts without a time. */
+function useReadTime(isNew: boolean) {
+  const counted = useRef<string | null>(isNew ? '' : null)
+
+  const follow = (readTime: string, count: TextCount): string => {
+    const before = counted.current
+    counted.current = readTimeOf(count)
+    return readTime === before ? counted.current : readTime
+  }
+  return {
+    follow,
+    /** Immediately, for a save before the browser had time to count. */
+    complete: ({ readTime, content }: PostForm): string => {
+      if (readTime.trim() !== '' || counted.current !== '') return readTime
+      return follow(readTime, countText(content))
+    },
+  }
+}

@@ -1,6 +1,5 @@
 import { textFields } from '#src/cms/documents/text-field.tsx'
-import type { PostForm } from '#src/cms/posts/form/post-form.ts'
-import type { PostProblems } from '#src/cms/posts/form/post-save-texts.ts'
+import type { PostForm, PostProblems } from '#src/cms/posts/form/post-form.ts'
 import { postFields } from '#src/contract/posts/post-fields.ts'
 
 export type PostFieldProps = {

@@ -1,5 +1,5 @@
 import { normalizeForSearch } from '#src/lib/normalize-for-search.ts'
-import { splitTags } from './post-form-request.ts'
+import { splitTags } from './post-form.ts'
 
 export function mostUsed(names: readonly string[]): string[] {
   const counts = new Map<string, number>()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PostChangeInput, UnchangedPost } from '#src/contract/posts/post-bulk-schemas.ts'
-import { displayStatus } from '#src/contract/posts/post-schemas.ts'
+import { displayStatus, isFuture } from '#src/contract/posts/post-schemas.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { useChangePosts } from '#src/queries/post-bulk-queries.ts'
 import type { PostChangeResult } from '#src/queries/post-bulk-queries.ts'
@@ -12,7 +12,7 @@ import { undoAction } from '#src/cms/components/screen/run-action.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { toast } from '#src/ui/toast/toast.ts'
 import { confirm } from '#src/ui/overlays/confirm.tsx'
-import { firstPublication, MANY_POSTS } from './first-publication.ts'
+import { quotedTitles } from '#src/lib/format/quoted-titles.ts'
 
 export type TagChange = { addTags: string[]; removeTags: string[] }
 
@@ -41,6 +41,32 @@ const TAG: ActionLabels = {
   done: 'tagged',
   failed: 'Failed to tag',
   already: 'The selected posts already have these tags',
+}
+
+/** So many posts are not published for the first time, or unpublished, without a question. */
+const MANY_POSTS = 5
+
+const wasNeverPublic = ({ publishedAt }: ListedPost) => !publishedAt || isFuture(publishedAt)
+
+/** `choice` also publishes posts that were never public. If none ever was, only many need a question. */
+export function firstPublication(posts: ListedPost[]) {
+  const fresh = posts.filter(wasNeverPublic)
+  const known = posts.filter((post) => !wasNeverPublic(post))
+  const isMixed = fresh.length > 0 && known.length > 0
+  if (!isMixed && fresh.length < MANY_POSTS) return null
+  const [verb, pronoun] = fresh.length === 1 ? ['was', 'it'] : ['were', 'them']
+  const named = `${pluralize(fresh.length, 'post')} ${verb} never public: ${quotedTitles(fresh.map(({ title }) => title))}.`
+  return {
+    known,
+    choice: isMixed ? `Publish ${pronoun} too` : null,
+    question: {
+      title: `Publish ${pluralize(posts.length, 'post')}?`,
+      description: isMixed
+        ? `${named} If you do not select this, only the others are published.`
+        : named,
+      confirmLabel: 'Publish',
+    },
+  }
 }
 
 /** Actions for several posts. Every one can be undone; posts that it does not fit are named. */

@@ -5,11 +5,16 @@ import {
   formatPlannedTime,
   formatShortDate,
 } from '#src/lib/format/long-date-time.ts'
+import { useNow } from '#src/cms/components/screen/use-now.ts'
 import { isSameForm, isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import { isPublicNow, plannedTime } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { unpublishedFields } from '#src/cms/posts/saving/post-draft.ts'
 import type { PostDraft } from '#src/cms/posts/saving/post-draft.ts'
+
+/** The current time, never before the last save: a just published post is not in the future. */
+export const useDraftTime = ({ stored }: PostDraft): number =>
+  Math.max(useNow(), stored.at?.getTime() ?? 0)
 
 const dayMonth = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' })
 

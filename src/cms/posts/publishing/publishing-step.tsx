@@ -6,9 +6,8 @@ import { Dialog } from '#src/ui/overlays/dialog.tsx'
 import { toast } from '#src/ui/toast/toast.ts'
 import { PublishingFields } from './publishing-fields.tsx'
 import type { PublishingFieldsProps } from './publishing-fields.tsx'
-import { publishingAction } from './publishing-status.ts'
+import { publishingAction, useDraftTime } from './publishing-status.ts'
 import type { PublishingAction } from './publishing-status.ts'
-import { useDraftTime } from './use-draft-time.ts'
 
 type PublishingStepProps = Omit<PublishingFieldsProps, 'action' | 'onAction' | 'now'> & {
   onClose: () => void
