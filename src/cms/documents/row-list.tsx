@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { useRowHandle } from '#src/cms/components/list/use-row-handle.ts'
 import { AddRows } from './add-rows.tsx'
 import { hasProblemAt } from '#src/cms/drafts/draft-kind.ts'
 import type { Problems } from '#src/cms/drafts/draft-kind.ts'
 import { Row } from './row.tsx'
 import { textFields } from './text-field.tsx'
 import type { FieldDescription } from './text-field.tsx'
-import { useRowDrag } from './use-row-drag.ts'
 import { useRows } from './use-rows.ts'
 import type { RowUpdate } from './use-rows.ts'
 
@@ -46,7 +46,7 @@ export function RowList<T>(props: RowListProps<T>) {
     ...{ rows, max, create, nameOf, onUpdate },
     onRemoved: () => list.current?.parentElement?.querySelector<HTMLElement>('[data-add]')?.focus(),
   })
-  const drag = useRowDrag(list, move)
+  const handle = useRowHandle({ list, move })
 
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
@@ -68,8 +68,7 @@ export function RowList<T>(props: RowListProps<T>) {
               isOpen={isOpen}
               isAdded={key === added}
               onToggle={() => toggle(key, !isOpen)}
-              onStep={(step) => move(index, index + step)}
-              onDrag={(event) => drag(event, index)}
+              handle={handle(index)}
               onRemove={() => remove(index)}
               onEnter={() => add(index + 1)}
             >

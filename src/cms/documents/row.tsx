@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, GripVertical, Trash2 } from 'lucide-react'
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
 
@@ -8,26 +8,23 @@ type RowProps = {
   isOpen: boolean
   isAdded: boolean
   onToggle: () => void
-  onStep: (step: number) => void
-  onDrag: (event: PointerEvent) => void
+  handle: ComponentProps<'button'>
   onRemove: () => void
   onEnter: () => void
   children: ReactNode
 }
 
 export function Row(props: RowProps) {
-  const { name, isOpen, isAdded, onToggle, onStep, onDrag, onRemove, onEnter, children } = props
+  const { name, isOpen, isAdded, handle, onToggle, onRemove, onEnter, children } = props
   const Chevron = isOpen ? ChevronUp : ChevronDown
   return (
     <li className="rounded-card border border-border bg-surface">
       <div className="flex items-center gap-1 p-1">
         <IconButton
           label={`Move ${name}`}
-          title="Drag, or press the arrow keys"
           icon={GripVertical}
           className="shrink-0 cursor-grab touch-none"
-          onKeyDown={(event) => moveByKey(event, onStep)}
-          onPointerDown={onDrag}
+          {...handle}
         />
         <button
           type="button"
@@ -75,11 +72,4 @@ function goOn(event: KeyboardEvent<HTMLElement>, onEnter: () => void) {
   const next = fields[fields.indexOf(target) + 1]
   if (next) next.focus()
   else if (fields.some(({ type, value }) => type !== 'number' && value.trim() !== '')) onEnter()
-}
-
-function moveByKey(event: KeyboardEvent, onStep: (step: number) => void) {
-  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-  if (step === undefined || isComposing(event)) return
-  event.preventDefault()
-  onStep(step)
 }

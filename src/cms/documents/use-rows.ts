@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { moveRow } from '#src/cms/components/list/use-row-handle.ts'
 import { toast } from '#src/ui/toast/toast.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 
@@ -40,8 +41,7 @@ export function useRows<T>({ rows, max, create, nameOf, onUpdate, onRemoved }: R
     setAnnouncement(`Added ${several.map(nameOf).join(', ')}.`)
   }
   const move = (from: number, to: number) => {
-    if (to < 0 || to >= rows.length || to === from) return
-    onUpdate((all) => all.toSpliced(from, 1).toSpliced(to, 0, ...all.slice(from, from + 1)))
+    onUpdate((all) => moveRow(all, from, to))
     keys.move(from, to)
     setAnnouncement(`${nameOf(rows[from])} moved to position ${to + 1} of ${rows.length}.`)
   }
@@ -75,7 +75,6 @@ function useRowKeys(count: number) {
       setKeys((now) => now.toSpliced(index, 1))
       return all[index]
     },
-    move: (from: number, to: number) =>
-      setKeys((now) => now.toSpliced(from, 1).toSpliced(to, 0, now[from] ?? randomKey())),
+    move: (from: number, to: number) => setKeys((now) => moveRow(now, from, to)),
   }
 }

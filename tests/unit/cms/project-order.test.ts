@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextIdAt, moveBefore, indexAtY } from '#src/cms/projects/list/reorder-list.ts'
+import { moveBefore } from '#src/cms/projects/list/use-project-order.ts'
 
 const ids = ['a', 'b', 'c']
 const list = ids.map((id) => ({ id }))
@@ -17,23 +17,5 @@ describe('the order of a list', () => {
         .map(({ id }) => id)
         .join(),
     ).toBe(order)
-  })
-
-  it.each([
-    [0, 'a'],
-    [1, undefined],
-    [2, null],
-    [-1, 'a'],
-    [3, null],
-  ])('names the item that the middle one precedes at position %d', (index, before) => {
-    expect(nextIdAt(ids, { id: 'b', index })).toBe(before)
-  })
-
-  it.each([
-    [10, 0],
-    [70, 1],
-    [400, 2],
-  ])('a row dragged to %d is at place %d', (y, place) => {
-    expect(indexAtY(y, [50, 150])).toBe(place)
   })
 })

@@ -100,9 +100,9 @@ const CASES: Case[] = [
     name: 'a row of a list',
     key: 'Enter',
     mount: (onAct) => {
-      const props = { name: 'a', isOpen: true, isAdded: false, onToggle: nothing, onStep: nothing }
+      const props = { name: 'a', isOpen: true, isAdded: false, onToggle: nothing, handle: {} }
       const row = (
-        <Row {...props} onDrag={nothing} onRemove={nothing} onEnter={onAct}>
+        <Row {...props} onRemove={nothing} onEnter={onAct}>
           <input defaultValue="さーば" />
         </Row>
       )

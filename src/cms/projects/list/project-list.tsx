@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import {
   projectListOptions,
   useDeleteProject,
@@ -11,25 +12,19 @@ import { ProjectRow } from './project-row.tsx'
 import { useProjectOrder } from './use-project-order.ts'
 
 export function ProjectList({ projects }: { projects: ListedProject[] }) {
-  const { dragged, handleProps, announcement } = useProjectOrder(projects)
+  const list = useRef<HTMLUListElement>(null)
+  const { rows, handle, announcement } = useProjectOrder(projects, list)
   const { toggleFeatured, remove, isBusy } = useProjectActions()
   useRestoreRowFocus('data-project')
-  const last = projects.at(-1)?.id
-  const lineAt = (id: string) => {
-    if (dragged?.before === id) return 'above'
-    return dragged?.before === null && id === last ? 'below' : null
-  }
   return (
     <>
-      <ul aria-label="Projects" className="grid gap-3">
-        {projects.map((project) => (
+      <ul ref={list} aria-label="Projects" className="grid gap-3">
+        {rows.map((project, index) => (
           <ProjectRow
             key={project.id}
             project={project}
             isBusy={isBusy}
-            isDragged={dragged?.id === project.id}
-            dropLine={lineAt(project.id)}
-            handle={handleProps(project.id)}
+            handle={handle(index)}
             onToggleFeatured={() => toggleFeatured(project)}
             onDelete={() => void remove([project])}
           />

@@ -20,31 +20,20 @@ const STATUSES: Record<ProjectStatus, { label: string; tone: BadgeTone }> = {
 type ProjectRowProps = {
   project: ListedProject
   isBusy: boolean
-  isDragged: boolean
-  dropLine: 'above' | 'below' | null
   handle: ComponentProps<'button'>
   onToggleFeatured: () => void
   onDelete: () => void
 }
 
 export function ProjectRow(props: ProjectRowProps) {
-  const { project, isDragged, dropLine, handle } = props
+  const { project, handle } = props
   const { id, title, summary, period, status, isFeatured, updatedAt } = project
   const { label, tone } = STATUSES[status]
   return (
-    <li
-      className={clsx(
-        'relative flex flex-wrap items-center gap-x-2 gap-y-3 rounded-card border border-border bg-surface py-3 pr-4 pl-1 sm:flex-nowrap',
-        isDragged && 'border-accent',
-        dropLine && 'before:absolute before:inset-x-0 before:border-t-2 before:border-accent',
-        dropLine === 'above' && 'before:-top-2',
-        dropLine === 'below' && 'before:-bottom-2',
-      )}
-    >
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-3 rounded-card border border-border bg-surface py-3 pr-4 pl-1 sm:flex-nowrap">
       <IconButton
         label={`Move ${title}`}
         icon={GripVertical}
-        title="Drag, or press the arrow keys"
         className="touch-none cursor-grab"
         {...handle}
       />

@@ -1,80 +1,52 @@
-import { useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { useState } from 'react'
+import type { RefObject } from 'react'
 import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
 import { useMoveProject } from '#src/queries/project-queries.ts'
 import { failed } from '#src/cms/components/screen/action-toasts.ts'
-import { nextIdAt, moveBefore, indexAtY } from './reorder-list.ts'
-import { isComposing } from '#src/lib/browser/is-composing.ts'
+import { moveRow, useRowHandle } from '#src/cms/components/list/use-row-handle.ts'
 
-const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
-type Dragged = { id: string; before: string | null | undefined }
+type Move = { id: string; before: string | null }
 
-/** The order of the list: dragged by a handle, or moved by its arrow keys. Each move is stored immediately. */
-export function useProjectOrder(projects: readonly ListedProject[]) {
+export function moveBefore<T extends { id: string }>(
+  list: readonly T[],
+  { id, before }: Move,
+): T[] {
+  const item = list.find((one) => one.id === id)
+  const others = list.filter((one) => one.id !== id)
+  const index = before === null ? others.length : others.findIndex((one) => one.id === before)
+  return item && index >= 0 ? others.toSpliced(index, 0, item) : [...list]
+}
+
+/** The order of the list. A move by a handle is stored when it ends. */
+export function useProjectOrder(
+  projects: readonly ListedProject[],
+  list: RefObject<HTMLElement | null>,
+) {
   const { mutate } = useMoveProject(moveBefore)
-  const [dragged, setDragged] = useState<Dragged | null>(null)
+  const [moved, setMoved] = useState<readonly string[] | null>(null)
   const [announcement, setAnnouncement] = useState('')
-  const ids = projects.map(({ id }) => id)
-  const focusMoved = useFocusAfterMove(ids.join())
+  const order = moved ?? projects.map(({ id }) => id)
 
-  const move = (id: string, before: string | null | undefined) => {
-    if (before === undefined) return
-    const after = moveBefore(projects, { id, before })
-    const index = after.findIndex((one) => one.id === id)
-    setAnnouncement(
-      `${after[index]?.title ?? ''} moved to position ${index + 1} of ${after.length}.`,
-    )
+  const store = (from: number, to: number) => {
+    const project = projects[from]
+    if (!project || from === to) return setMoved(null)
+    setAnnouncement(`${project.title} moved to position ${to + 1} of ${projects.length}.`)
     mutate(
-      { params: { id }, body: { before } },
-      { onError: () => failed('The new order was not saved. Try again.') },
+      { params: { id: project.id }, body: { before: projects.toSpliced(from, 1)[to]?.id ?? null } },
+      {
+        onError: () => failed('The new order was not saved. Try again.'),
+        onSettled: () => setMoved(null),
+      },
     )
   }
-
-  const handleProps = (id: string) => ({
-    'data-handle': id,
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const step = STEPS[event.key]
-      if (step === undefined || isComposing(event)) return
-      event.preventDefault()
-      focusMoved(event.currentTarget)
-      move(id, nextIdAt(ids, { id, index: ids.indexOf(id) + step }))
-    },
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0) return
-      event.currentTarget.setPointerCapture(event.pointerId)
-      setDragged({ id, before: undefined })
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (dragged?.id !== id) return
-      const index = indexAtY(event.clientY, middlesOfOthers(event.currentTarget))
-      const before = nextIdAt(ids, { id, index })
-      if (before !== dragged.before) setDragged({ id, before })
-    },
-    onPointerUp: () => {
-      if (dragged?.id === id) move(id, dragged.before)
-      setDragged(null)
-    },
-    onPointerCancel: () => setDragged(null),
+  const handle = useRowHandle({
+    list,
+    move: (from, to) => setMoved(moveRow(order, from, to)),
+    onEnd: store,
   })
-  return { dragged, handleProps, announcement }
-}
-
-/** React moves rows in the page, and a moved element loses the focus. */
-function useFocusAfterMove(order: string) {
-  const handle = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (document.activeElement === document.body) handle.current?.focus()
-    handle.current = null
-  }, [order])
-  return (element: HTMLElement) => {
-    handle.current = element
+  return {
+    rows: order.flatMap((id) => projects.find((one) => one.id === id) ?? []),
+    handle,
+    announcement,
   }
-}
-
-function middlesOfOthers(handle: HTMLElement): number[] {
-  const own = handle.closest('li')
-  return [...(own?.parentElement?.children ?? [])]
-    .filter((row) => row !== own)
-    .map((row) => row.getBoundingClientRect())
-    .map(({ top, height }) => top + height / 2)
 }
