@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { prepareMarkdown } from '#src/import/markdown/prepare-markdown.ts'
-import { bodyToContent } from './to-content.ts'
+import { bodyToContent, link } from './to-content.ts'
 
 const convert = (text: string, file = 'a.md') =>
   bodyToContent({ body: { format: 'markdown', text }, place: { file } })
@@ -86,6 +86,18 @@ const CASES: [what: string, markdown: string, content: string, warnings?: string
     'a picture of Hexo with quoted texts',
     '{% asset_img b.png 300 "A title" "The description" %}\n\n{% asset_img c.png "Only this" %}\n\n{% img d.png \'"T" "D"\' %}',
     '![The description](b.png "A title")\n\n![Only this](c.png)\n\n![D](d.png "T")',
+  ],
+  [
+    'text around an include with the name of a value',
+    'a {% include share.html url=page.url %} b',
+    '<p>a  b</p>',
+    ['The tag “include share.html” is not supported, and was removed.'],
+  ],
+  [
+    'the URL of a video',
+    '{% youtube https://youtu.be/abc %}',
+    `<p>${link('https://youtu.be/abc')}</p>`,
+    ['A YouTube video became a link: https://youtu.be/abc'],
   ],
 ]
 

@@ -35,9 +35,9 @@ export function replaceLiquidTag(tag: RegExpExecArray): Replacement {
   if (image !== undefined) return { text: image }
   const isInclude = /^(?:include|include_relative|render|includes)$/.test(name)
   const shown = isInclude ? `${name} ${args.listed[0] ?? ''}`.trim() : name
+  const given = isInclude ? givenArguments(source) : args
   const embed =
-    embedLink(isInclude ? includedName(args) : name, isInclude ? givenArguments(source) : args) ??
-    fileLink(`tag “${shown}”`, args)
+    embedLink(isInclude ? includedName(args) : name, given) ?? fileLink(`tag “${shown}”`, given)
   if (embed) return embed
   const loss = issueTextOf(`tag “${shown}”`, new RegExp(`%-?\\s*end${name}\\b`), tag)
   return { text: '', loss, ...kindOfName(shown) }

@@ -5,8 +5,9 @@ import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 export type Replacement = { text: string; loss?: string; kind?: IssueKind }
 export type TagArguments = { named: ReadonlyMap<string, string>; listed: readonly string[] }
 
+// The colon of a URL does not end a name.
 const ARGUMENT =
-  /([\w-]+)\s*[=:]\s*(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|`([^`]*)`|\{([^{}]*)\}|([^\s,"'`]+))|"((?:[^"\\]|\\.)*)"|'([^']*)'|`([^`]*)`|([^\s,]+)/g
+  /([\w-]+)\s*[=:](?!\/\/)\s*(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|`([^`]*)`|\{([^{}]*)\}|([^\s,"'`]+))|"((?:[^"\\]|\\.)*)"|'([^']*)'|`([^`]*)`|([^\s,]+)/g
 
 /** The arguments of a tag, by name or by their order, without quotation marks. */
 export function readArguments(source: string): TagArguments {
