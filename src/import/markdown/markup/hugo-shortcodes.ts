@@ -1,14 +1,11 @@
 import { codeMeta } from '#src/content/format/code-meta.ts'
 import { fenceOf, replacePairs } from './replace-pairs.ts'
 import {
-  embedLink,
-  fileLink,
   galleryStart,
-  kindOfName,
-  issueTextOf,
   imageText,
   postReference,
   readArguments,
+  replaceUnknown,
   tabLabel,
 } from './template-tag.ts'
 import type { Replacement, TagArguments } from './template-tag.ts'
@@ -39,15 +36,9 @@ function replaceNamed(name: string, source: string, tag: RegExpExecArray): Repla
   if (/^(?:toc|more|rawhtml|raw|br|math|katex|unsafe|center|lead)$/i.test(name)) return { text: '' }
   if (WRAPPER.test(name) && !/\b(?:src|dir|path|match)\b/.test(source))
     return { text: name === 'gallery' ? galleryStart(tag) : '' }
-  if (/^(?:code)?tab(?:-?item)?$/i.test(name)) return { text: tabLabel(args) ?? '' }
-  const embed = embedLink(name, args) ?? fileLink(`shortcode “${name}”`, args)
-  if (embed) return embed
-  const title = args.named.get('title') ?? args.named.get('summary')
-  return {
-    text: title ? `**${title}**\n\n` : '',
-    loss: issueTextOf(`shortcode “${name}”`, new RegExp(`/\\s*${name}\\b`), tag),
-    ...kindOfName(name),
-  }
+  if (/^(?:code)?tab(?:-?item)?$/i.test(name)) return tabLabel(args)
+  const end = new RegExp(`/\\s*${name}\\b`)
+  return replaceUnknown(tag, { what: 'shortcode', name, args, end })
 }
 
 function imageOf(name: string, { named, listed }: TagArguments): string | undefined {

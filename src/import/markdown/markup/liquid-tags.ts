@@ -1,16 +1,13 @@
 import { codeMeta } from '#src/content/format/code-meta.ts'
 import { fenceOf, replacePairs } from './replace-pairs.ts'
 import {
-  embedLink,
-  fileLink,
   galleryStart,
   isInUrl,
-  kindOfName,
-  issueTextOf,
   imageText,
   postLink,
   postReference,
   readArguments,
+  replaceUnknown,
   tabLabel,
 } from './template-tag.ts'
 import type { Replacement, TagArguments } from './template-tag.ts'
@@ -30,21 +27,19 @@ export function replaceLiquidTag(tag: RegExpExecArray): Replacement {
     return { text: postReference(source.trim().replace(/^(["'])(.*)\1$/, '$2'), tag) }
   const link = hexoLink(name, args, tag)
   if (link !== undefined) return { text: link }
-  if (name === 'tab') return { text: labelOf(args) }
+  if (name === 'tab') return labelOf(args)
   const image = imageOf(name, source, args)
   if (image !== undefined) return { text: image }
-  const isInclude = /^(?:include|include_relative|render|includes)$/.test(name)
-  const shown = isInclude ? `${name} ${args.listed[0] ?? ''}`.trim() : name
-  const given = isInclude ? givenArguments(source) : args
-  const embed =
-    embedLink(isInclude ? includedName(args) : name, given) ?? fileLink(`tag “${shown}”`, given)
-  if (embed) return embed
-  const loss = issueTextOf(`tag “${shown}”`, new RegExp(`%-?\\s*end${name}\\b`), tag)
-  return { text: '', loss, ...kindOfName(shown) }
+  const end = new RegExp(`%-?\\s*end${name}\\b`)
+  if (!/^(?:include|include_relative|render|includes)$/.test(name))
+    return replaceUnknown(tag, { what: 'tag', name, args, end })
+  const shown = `${name} ${args.listed[0] ?? ''}`.trim()
+  const embed = { name: includedName(args), args: givenArguments(source) }
+  return replaceUnknown(tag, { what: 'tag', name: shown, args, end, embed })
 }
 
 const labelOf = ({ named, listed: [group = '', ...words] }: TagArguments) =>
-  tabLabel({ named, listed: [words.join(' ') || group] }) ?? ''
+  tabLabel({ named, listed: [words.join(' ') || group] })
 
 const includedName = ({ listed }: TagArguments) =>
   (listed[0] ?? '').replace(/^.*\//, '').replace(/\.\w+$/, '')

@@ -1,14 +1,5 @@
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
-import {
-  embedLink,
-  fileLink,
-  galleryStart,
-  kindOfName,
-  issueTextOf,
-  imageText,
-  readArguments,
-  tabLabel,
-} from './template-tag.ts'
+import { galleryStart, imageText, readArguments, replaceUnknown, tabLabel } from './template-tag.ts'
 import type { Replacement, TagArguments } from './template-tag.ts'
 
 const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]{0,1000}\}){0,1000}\}){0,2000}\}`
@@ -70,15 +61,9 @@ export const replaceComponent =
       }
     }
     if (/^(?:Tabs|TabGroup|CodeTabs|CodeGroup)$/.test(name)) return { text: '' }
-    if (/^(?:Code)?Tab(?:Item|Panel)?$/.test(name)) return { text: tabLabel(args) ?? '' }
-    const embed = embedLink(name, args) ?? fileLink(`component “${name}”`, args)
-    if (embed) return embed
-    const title = args.named.get('title') ?? args.named.get('summary')
-    return {
-      text: title && !title.includes('{') ? `**${title}**\n\n` : '',
-      loss: issueTextOf(`component “${name}”`, new RegExp(`</${name}\\s*>`), tag),
-      ...kindOfName(name),
-    }
+    if (/^(?:Code)?Tab(?:Item|Panel)?$/.test(name)) return tabLabel(args)
+    const end = new RegExp(`</${name}\\s*>`)
+    return replaceUnknown(tag, { what: 'component', name, args, end })
   }
 
 function sourceOf({ named }: TagArguments, files: ReadonlyMap<string, string>): string | undefined {

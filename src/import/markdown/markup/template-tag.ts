@@ -53,12 +53,13 @@ export function isInUrl({ input, index }: RegExpExecArray): boolean {
   return /\]\(\s*<?$|=\s*["']?$|(?:^|\n) {0,3}\[[^\]\n]+\]:\s*<?$/.test(before)
 }
 
-/** Above the text of a tab, which stands below the one before; undefined without a label. */
-export function tabLabel({ named, listed }: TagArguments): string | undefined {
+/** Above the text of a tab, which stands below the one before. */
+export function tabLabel({ named, listed }: TagArguments): Replacement {
   const names = ['label', 'name', 'title', 'header', 'tabName', 'value']
-  const label = names.map((name) => named.get(name)).find(Boolean) ?? listed[0]
-  return label === undefined || label === '' ? undefined : `**${label}**\n\n`
+  return { text: boldLine(names.map((name) => named.get(name)).find(Boolean) ?? listed[0]) }
 }
+
+const boldLine = (words: string | undefined) => (words ? `**${words}**\n\n` : '')
 
 /** Begins a gallery, whose text is Markdown: its rows are made where all HTML is read. Empty without an end tag behind it. */
 export const galleryStart = (tag: RegExpExecArray): string =>
@@ -80,14 +81,6 @@ function isBefore(end: RegExp, { input, index }: RegExpExecArray): boolean {
 }
 
 let searched = { input: '', next: new Map<string, number>() }
-
-export const issueTextOf = (what: string, end: RegExp, tag: RegExpExecArray): string =>
-  isBefore(end, tag)
-    ? `The ${what} is not supported; the text inside it is kept.`
-    : `The ${what} is not supported, and was removed.`
-
-export const kindOfName = (name: string): { kind?: IssueKind } =>
-  /gallery|slideshow|slider|carousel/i.test(name) ? { kind: 'gallery' } : {}
 
 export function imageText({
   src,
@@ -152,8 +145,35 @@ function tweetOf(args: TagArguments): string {
   return `https://twitter.com/${user}/status/${id}`
 }
 
+type UnknownTag = {
+  what: 'shortcode' | 'tag' | 'component'
+  name: string
+  args: TagArguments
+  end: RegExp
+  /** Name and arguments of its embed, where they are not its own. */
+  embed?: { name: string; args: TagArguments }
+}
+
+/** A tag becomes a link to what it shows; otherwise only its title, and the text inside it, are kept. */
+export function replaceUnknown(
+  tag: RegExpExecArray,
+  { what, name, args, end, embed = { name, args } }: UnknownTag,
+): Replacement {
+  const shown = `${what} “${name}”`
+  const link = embedLink(embed) ?? fileLink(shown, embed.args)
+  if (link) return link
+  const fate = isBefore(end, tag) ? '; the text inside it is kept.' : ', and was removed.'
+  const title = args.named.get('title') ?? args.named.get('summary') ?? ''
+  const hasTitle = what === 'shortcode' || (what === 'component' && !title.includes('{'))
+  return {
+    text: hasTitle ? boldLine(title) : '',
+    loss: `The ${shown} is not supported${fate}`,
+    ...(/gallery|slideshow|slider|carousel/i.test(name) && { kind: 'gallery' }),
+  }
+}
+
 /** Turns an embed of a well-known site into a link; undefined for other tags. */
-export function embedLink(name: string, args: TagArguments): Replacement | undefined {
+function embedLink({ name, args }: { name: string; args: TagArguments }): Replacement | undefined {
   const kind = name
     .toLowerCase()
     .replace(/(?:_?embed|lite|video|player|simple)$/g, '')
@@ -174,7 +194,7 @@ export function embedLink(name: string, args: TagArguments): Replacement | undef
 }
 
 /** A tag that shows a file, or leads to an address, becomes a link to it; undefined for any other. */
-export function fileLink(what: string, { named }: TagArguments): Replacement | undefined {
+function fileLink(what: string, { named }: TagArguments): Replacement | undefined {
   const url = ['src', 'url', 'href', 'file', 'link', 'mp4', 'filename']
     .map((name) => named.get(name))
     .find((value) => value !== undefined && /^[^\s{}]*[./][^\s{}]*$/.test(value))
