@@ -38,7 +38,7 @@ it("takes fields of Hugo's cascade, from the nearest section first", async () =>
     'hugo.toml': '[cascade]\nauthor = "Site"\ncategory = "site"\n',
     'content/_index.md': '---\ncascade:\n  author: Home\n---\n',
     'content/posts/_index.md':
-      '---\ncascade:\n  - target: { path: /posts/two* }\n    _build: { render: never }\n    params: { author: Target }\n  - tags: [all]\n    author: Section\n  - target: { kind: section }\n    tags: [none]\n---\n',
+      '---\ncascade:\n  - target: { path: "{/posts/two*,/old/**}" }\n    _build: { render: never }\n    params: { author: Target }\n  - tags: [all]\n    author: Section\n  - target: { kind: section }\n    tags: [none]\n---\n',
     'content/posts/one.md': '---\ndate: 2024-03-04\n---\na',
     'content/posts/three/index.md': '---\ndate: 2024-03-04\nauthor: Own\n---\na',
     'content/posts/two.md': '---\ndate: 2024-03-04\n---\na',

@@ -13,6 +13,8 @@ it.each([
   ['x/b.md', '**/[!_]*.md', true],
   ['x/b.md', '**/[a-c].md', true],
   ['x/d.md', '**/[a-c].md', false],
+  ['x/-.md', '**/[a-c].md', false],
+  ['x/b.md', '**/[c-a].md', false],
   ['a+b.md', 'a+b.md', true],
   ['a*b.md', String.raw`a\*b.md`, true],
   ['axb.md', String.raw`a\*b.md`, false],

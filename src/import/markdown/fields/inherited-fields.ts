@@ -7,6 +7,7 @@ import { foldersOf, memoize } from './folder-data.ts'
 import type { FolderData } from './folder-data.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { withPlainNames } from './read-fields.ts'
+import { isBelow, matchesGlob } from '#src/import/markdown/files/matches-glob.ts'
 
 type Data = Record<string, unknown>
 
@@ -32,25 +33,15 @@ function jekyllDefaults(defaults: unknown, key: string): Data {
   const found = listOf(defaults).flatMap(({ scope, values }) => {
     const { path: scopePath = '', type = '' } = (scope ?? {}) as { path?: unknown; type?: unknown }
     const isOfType = type === '' || type === (isDraft ? 'drafts' : 'posts')
-    return isOfType && typeof scopePath === 'string' && isUnder(key, scopePath)
+    return isOfType &&
+      typeof scopePath === 'string' &&
+      (/^\/?$/.test(scopePath) || isBelow(key, scopePath))
       ? [{ length: scopePath.length, values: listOf(values)[0] ?? {} }]
       : []
   })
   const sorted = found.toSorted((one, other) => one.length - other.length)
   return Object.assign({}, ...sorted.map(({ values }) => values)) as Data
 }
-
-const isUnder = (key: string, scopePath: string): boolean => {
-  const bare = scopePath.replace(/^\/|\/$/g, '')
-  return bare === '' || globOf(bare, '(?:/.*)?').test(key)
-}
-
-const globOf = (glob: string, rest = ''): RegExp =>
-  new RegExp(
-    `^${glob
-      .replaceAll(/[.+^$()|[\]\\]/g, '\\$&')
-      .replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'))}${rest}$`,
-  )
 
 const SECTION_PAGES = ['_index.md', '_index.html', '_index.markdown']
 
@@ -71,7 +62,7 @@ function cascadeFor(cascade: unknown, key: string): Data {
     const { path: scopePath, kind = 'page' } = withPlainNames((target ?? {}) as Data)
     const isMeant =
       kind === 'page' &&
-      (typeof scopePath !== 'string' || globOf(scopePath.replace(/^\/?/, '/')).test(page))
+      (typeof scopePath !== 'string' || matchesGlob(page, scopePath.replace(/^(?![/{])/, '/')))
     return isMeant ? { ...listOf(params)[0], ...fields } : {}
   })
   return Object.assign({}, ...entries.toReversed()) as Data

@@ -1,16 +1,11 @@
+import { LRUCache } from 'lru-cache'
+
 const MAX_PATTERNS = 200
 const MAX_LENGTH = 1000
 
-type Token = '*' | ((character: string) => boolean)
-
-/** Linear in path times pattern and without regular expressions: patterns come from other sites. */
+/** Linear in path times pattern: patterns come from other sites. */
 export const matchesGlob = (path: string, glob: string): boolean =>
-  withoutBraces(glob).some((one) =>
-    matchesAll(one.split('/'), path.split('/'), {
-      isAny: (part) => part === '**',
-      matches: (part, name) => matchesName(name, part),
-    }),
-  )
+  withoutBraces(glob).some((one) => matchesParts(path.split('/'), one.split('/')))
 
 /** Like `matchesGlob`, but `*` also matches slashes, as in the settings of Jekyll and Zola. */
 export const matchesWholePath = (path: string, glob: string): boolean =>
@@ -23,30 +18,15 @@ export function isBelow(path: string, glob: string, matches = matchesGlob): bool
   return bare !== '' && (matches(path, bare) || matches(path, `${bare}/**`))
 }
 
-const matchesName = (name: string, glob: string): boolean =>
-  matchesAll(tokensOf(glob), [...name], {
-    isAny: (token) => token === '*',
-    matches: (token, character) => token !== '*' && token(character),
-  })
-
-type Matching<Part> = {
-  isAny: (part: Part) => boolean
-  matches: (part: Part, item: string) => boolean
-}
-
-/** When an item does not match, only the last wildcard before it takes one more: no other choice can help. */
-function matchesAll<Part>(
-  pattern: readonly Part[],
-  items: readonly string[],
-  { isAny, matches }: Matching<Part>,
-): boolean {
+/** When a name does not match, only the last wildcard before it takes one more: no other choice can help. */
+function matchesParts(names: readonly string[], parts: readonly string[]): boolean {
   let [at, part, wildcard, resumed] = [0, 0, -1, 0]
-  while (at < items.length) {
-    const current = pattern[part]
-    if (current !== undefined && isAny(current)) {
+  while (at < names.length) {
+    const current = parts[part]
+    if (current === '**') {
       ;[wildcard, resumed] = [part, at]
       part += 1
-    } else if (current !== undefined && matches(current, items[at] ?? '')) {
+    } else if (current !== undefined && matchesName(names[at] ?? '', current)) {
       at += 1
       part += 1
     } else if (wildcard >= 0) {
@@ -54,39 +34,47 @@ function matchesAll<Part>(
       ;[at, part] = [resumed, wildcard + 1]
     } else return false
   }
-  return pattern.slice(part).every(isAny)
+  return parts.slice(part).every((one) => one === '**')
 }
 
-function tokensOf(glob: string): Token[] {
-  const tokens: Token[] = []
-  const characters = [...glob]
-  for (let at = 0; at < characters.length; at += 1) {
-    const character = characters[at] ?? ''
-    const end = character === '[' ? characters.indexOf(']', at + 2) : -1
-    if (character === '*') tokens.push('*')
-    else if (character === '?') tokens.push(() => true)
-    else if (end > 0) {
-      tokens.push(classOf(characters.slice(at + 1, end)))
-      at = end
-    } else {
-      if (character === '\\') at += 1
-      const literal = characters[at] ?? character
-      tokens.push((other) => other === literal)
-    }
-  }
-  return tokens
+const SIGN = /\\(.)|\[([!^]?)(\]?[^\]]+)\]|\*+|./gsu
+
+/** Each run of signs between wildcards is searched after the one before, where it comes first: no other choice can help. */
+function matchesName(name: string, glob: string): boolean {
+  let at = 0
+  return RUNS.memo(glob).every((run) => {
+    run.lastIndex = at
+    const isFound = run.test(name)
+    at = run.lastIndex
+    return isFound
+  })
 }
 
-function classOf(inside: readonly string[]): (character: string) => boolean {
-  const isNot = inside[0] === '^' || inside[0] === '!'
-  const set = isNot ? inside.slice(1) : inside
-  const isIn = (character: string) =>
-    set.some((one, at) => {
-      const last = set[at + 1] === '-' ? set[at + 2] : undefined
-      return one === character || (last !== undefined && character >= one && character <= last)
-    })
-  return (character) => isIn(character) !== isNot
+function runsOf(glob: string): RegExp[] {
+  const source = glob.replaceAll(SIGN, (sign, escaped?: string, not = '', set?: string) => {
+    if (set !== undefined) return `[${not && '^'}${rangesOf(set)}]`
+    if (sign === '?') return '.'
+    return sign.startsWith('*') ? WILDCARD : literal(escaped ?? sign)
+  })
+  return `^${source}$`.split(WILDCARD).map((run) => new RegExp(run, 'gsu'))
 }
+
+const RUNS = new LRUCache<string, RegExp[]>({ max: 500, memoMethod: runsOf })
+
+const pointOf = (sign: string) => sign.codePointAt(0) ?? 0
+
+const literal = (sign: string) => `\\u{${pointOf(sign).toString(16)}}`
+
+/** A character that no path may hold. */
+const WILDCARD = '\0'
+
+/** A range in the wrong order is no range. */
+const rangesOf = (set: string) =>
+  set
+    .replaceAll(/[\\\][^]/g, '\\$&')
+    .replaceAll(/(.)-(?=(.))/gsu, (range, first: string, last: string) =>
+      pointOf(first) <= pointOf(last) ? range : `${first}\\-`,
+    )
 
 /** `a.{md,mdx}` and `a.@(md|mdx)` as patterns without braces. */
 function withoutBraces(glob: string): string[] {
