@@ -53,6 +53,10 @@ type ErrorDetail = {
   challenge?: string
 }
 
+/** The sentence of an error for people: any other error than ours is unexpected. */
+export const publicMessage = (error: unknown): string =>
+  error instanceof ServiceError ? error.message : ERROR_TEXT.unexpected
+
 /** An outcome the caller cannot branch on. `message` is public; details for the log only go into `detail.cause`. */
 export class ServiceError extends Error {
   readonly code: ErrorCode

@@ -17,14 +17,14 @@ export async function importFidelity(path: string) {
   const { metas, posts, close } = await readPosts(source)
   const nothing = { slugs: new Map<string, string>(), taken: new Set<string>() }
   const { links } = indexPosts(metas, { ...nothing, site: source.site })
-  const preparing = { links, find: fileFinder(source, undefined), allDrafts: false }
+  const preparing = { links, find: fileFinder(source, false), allDrafts: false }
   const counts = new Map<Kind, Count>(KINDS.map((kind) => [kind, { of: 0, kept: 0 }]))
   const missing = new Map<string, number>()
   let [arrived, unwarned, drafts] = [0, 0, 0]
   // Links to the old site, which lead where they led: said once for each address.
   const oldPages = new Set<string>()
   for await (const post of posts()) {
-    const prepared = await prepareOrSkip(post, { ...preparing, reasonOf: String })
+    const prepared = await prepareOrSkip(post, preparing)
     if ('reported' in prepared) {
       add(missing, `post left out: ${prepared.reported.reason ?? ''}`)
       continue

@@ -1,4 +1,5 @@
 import type { Block, CodeBlock } from '#src/content/format/block-tree.ts'
+import { publicMessage } from '#src/contract/errors.ts'
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
 import { gistUrl, gistCode } from './gists.ts'
@@ -8,16 +9,13 @@ import type { PreparedPost } from './prepare-post.ts'
 
 type GistTarget = Pick<PreparedPost, 'values' | 'blocks' | 'warnings' | 'gists' | 'locations'>
 
-type GistOptions = {
-  fetch: FetchGist
-  reasonOf: (error: unknown) => string
-}
-
+/** Replaces links to gists by their code. Without `fetch` they stay links, and are reported as planned. */
 export async function insertGists(
   post: Pick<SourcePost, 'place' | 'warnings'>,
   prepared: GistTarget,
-  { fetch, reasonOf }: GistOptions,
+  fetch: FetchGist | undefined,
 ): Promise<{ prepared: GistTarget; insertedGists: string[]; warnings: SourceWarning[] }> {
+  if (!fetch) return { prepared, insertedGists: prepared.gists, warnings: [] }
   const found = new Map<string, CodeBlock[]>()
   const warnings: SourceWarning[] = []
   const warn = (url: string, reason: string) => {
@@ -29,7 +27,7 @@ export async function insertGists(
     try {
       found.set(url, await gistCode(url, fetch))
     } catch (error) {
-      warn(url, reasonOf(error))
+      warn(url, publicMessage(error))
     }
   }
   const blocks = prepared.blocks.flatMap((block): Block[] => {

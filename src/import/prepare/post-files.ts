@@ -24,9 +24,14 @@ export type RemoteImage = (url: string) => SourceFile
 /** A file of a post that is up to this large is not read a second time. */
 const CACHED_BYTES = 128 * 1024
 
-/** Finds files in the source and, if allowed, downloads images of other sites, only for posts that are stored. */
+/** An image of another site, which is downloaded for posts that are stored only. */
+export const REMOTE_FILE: SourceFile = {
+  name: '',
+  read: () => Promise.reject(new Error('A remote image is not a file of the source')),
+}
+
 export const fileFinder =
-  (source: Pick<Source, 'file'>, remoteImage: RemoteImage | undefined): FindFile =>
+  (source: Pick<Source, 'file'>, hasRemoteImages: boolean): FindFile =>
   async (url, from, as) => {
     try {
       const file = await source.file(url, from)
@@ -35,9 +40,10 @@ export const fileFinder =
         const read = bytes.length > CACHED_BYTES ? file.read : () => Promise.resolve(bytes)
         return { url, file: { ...file, read }, hash: checksumOf(bytes) }
       }
-      const isRemote = as === 'picture' && /^https?:/i.test(url) && URL.canParse(url)
-      const remote = isRemote ? remoteImage?.(url) : undefined
-      return remote && { url, file: remote, hash: checksumOf(url) }
+      const isImage = as === 'picture' && /^https?:/i.test(url) && URL.canParse(url)
+      return hasRemoteImages && isImage
+        ? { url, file: REMOTE_FILE, hash: checksumOf(url) }
+        : undefined
     } catch (error) {
       return { problem: `${url} ${problemOf(error)}` }
     }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 import { indexPosts } from './index-posts.ts'
-import { fileFinder } from './post-files.ts'
+import { fileFinder, REMOTE_FILE } from './post-files.ts'
 import type { FoundFile, RemoteImage } from './post-files.ts'
 import { prepareOrSkip } from './prepare-post.ts'
 import type { PreparedPost, Result } from './prepare-post.ts'
@@ -35,6 +35,8 @@ export type ReadingOptions = Parameters<typeof indexPosts>[1] & {
   allDrafts: boolean
   hasGists: boolean
   hasRemoteImages: boolean
+  /** Posts at the beginning that are not prepared. */
+  skipped?: number
 }
 
 /** Call in the order of the properties. Arguments and results can be sent between threads. */
@@ -43,7 +45,6 @@ export type PostReader = {
   readMore: () => Promise<{ metas: PostMeta[]; isAtEnd: boolean }>
   index: (options: ReadingOptions) => Promise<number>
   next: () => Promise<ReadyPost | undefined>
-  skip: (posts: number) => Promise<void>
   readFile: (ref: number) => Promise<Uint8Array>
   readExported: (name: string) => Promise<Uint8Array>
   end: () => Promise<void>
@@ -55,7 +56,7 @@ export async function* readyPosts(reader: PostReader): AsyncGenerator<ReadyPost>
 
 const READ_MS = 1000
 
-export function createPostReader(source: Source, reasonOf: (error: unknown) => string): PostReader {
+export function createPostReader(source: Source): PostReader {
   const { posts: _posts, file: _file, export: exported, close: _close, ...about } = source
   const metas: PostMeta[] = []
   let given = 0
@@ -76,11 +77,15 @@ export function createPostReader(source: Source, reasonOf: (error: unknown) => s
       const spool = await reading
       if (!spool) throw new Error('index before readMore')
       const indexed = indexPosts(metas, options)
-      ready = preparedPosts(spool.posts(), { ...indexed, ...options, source, reasonOf, keepFiles })
+      ready = preparedPosts(spool.posts(options.skipped), {
+        ...indexed,
+        ...options,
+        source,
+        keepFiles,
+      })
       return indexed.links.count()
     },
     next: async () => (await ready?.next())?.value as ReadyPost | undefined,
-    skip: async (count) => void (await reading)?.skip(count),
     readFile: async (ref) => {
       const found = files[ref]
       if (!found) throw new Error('readFile of an earlier post')
@@ -100,7 +105,6 @@ export function createPostReader(source: Source, reasonOf: (error: unknown) => s
 type Preparing = ReturnType<typeof indexPosts> &
   ReadingOptions & {
     source: Pick<Source, 'file'>
-    reasonOf: (error: unknown) => string
     keepFiles: (files: readonly FoundFile[]) => void
   }
 
@@ -108,10 +112,10 @@ async function* preparedPosts(
   posts: AsyncIterable<SourcePost>,
   { source, links, present, displaced, keepFiles, ...options }: Preparing,
 ): AsyncGenerator<ReadyPost> {
-  const { allDrafts, hasGists, hasRemoteImages, reasonOf } = options
-  const find = fileFinder(source, hasRemoteImages ? fetchedLater : undefined)
+  const { allDrafts, hasGists, hasRemoteImages } = options
+  const find = fileFinder(source, hasRemoteImages)
   for await (const post of posts) {
-    const prepared = await prepareOrSkip(post, { links, find, allDrafts, hasGists, reasonOf })
+    const prepared = await prepareOrSkip(post, { links, find, allDrafts, hasGists })
     keepFiles('files' in prepared ? prepared.files : [])
     const wanted = displaced.get(post.key)
     yield {
@@ -133,13 +137,10 @@ const withReferences = (prepared: PreparedPost | Result): ReadyPost['prepared'] 
     ? {
         ...prepared,
         files: prepared.files.map(({ file, ...found }, at) => {
-          return { ...found, name: file.name, ref: file.read === readLater ? null : at }
+          return { ...found, name: file.name, ref: file === REMOTE_FILE ? null : at }
         }),
       }
     : prepared
-
-const fetchedLater = () => ({ name: '', read: readLater })
-const readLater = () => Promise.reject(new Error('A remote image is not a file of the source'))
 
 export const filesOf = (
   files: readonly PreparedFile[],

@@ -1,3 +1,4 @@
+import { publicMessage } from '#src/contract/errors.ts'
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import type { SourceLocation, SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
 import { TooSlow, withinDeadline } from '#src/import/source/within-deadline.ts'
@@ -19,7 +20,6 @@ type Preparing = {
   find: FindFile
   allDrafts: boolean
   hasGists?: boolean
-  reasonOf: (error: unknown) => string
 }
 
 export type Result = {
@@ -58,7 +58,7 @@ export async function prepareOrSkip(
     if (error instanceof TooSlow) return skipped(post, error.message)
     // Parsers of Markdown call themselves for each level.
     const isTooDeep = error instanceof RangeError
-    return skipped(post, isTooDeep ? 'Its text is nested too deeply.' : preparing.reasonOf(error))
+    return skipped(post, isTooDeep ? 'Its text is nested too deeply.' : publicMessage(error))
   }
 }
 

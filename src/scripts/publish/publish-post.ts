@@ -21,7 +21,6 @@ import { skipped } from '#src/import/prepare/prepare-post.ts'
 import type { PreparedPost, Result } from '#src/import/prepare/prepare-post.ts'
 import { orNull } from '#src/queries/client.ts'
 import { RequestError } from '#src/queries/request-error.ts'
-import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
 import { isSame, requestOf } from './post-request.ts'
 import type { SiteClient } from './site-client.ts'
 import { refusalSentence } from './site-problem.ts'
@@ -136,7 +135,7 @@ async function compare(run: Run, { post, prepared, held }: Comparing) {
   const files = filesOf(prepared.files, run)
   const { locations } = prepared
   const { urls, added, warnings } = await storeFiles(post, files, { locations, store, refusalOf })
-  const gists = await gistsOf(run, post, prepared)
+  const gists = await insertGists(post, prepared, run.fetchGist)
   const isPublic = found?.data.isPublished ?? false
   const { undated } = prepared
   // A post that the site has published keeps its date there.
@@ -151,18 +150,6 @@ async function compare(run: Run, { post, prepared, held }: Comparing) {
   )
   return { body, found, added, ownWarnings, insertedGists: gists.insertedGists }
 }
-
-const gistsOf = (
-  { fetchGist }: Run,
-  post: PostHead,
-  prepared: Prepared,
-): ReturnType<typeof insertGists> =>
-  fetchGist === undefined
-    ? Promise.resolve({ prepared, insertedGists: [], warnings: [] })
-    : insertGists(post, prepared, {
-        fetch: fetchGist,
-        reasonOf: (error) => toServiceError(error).message,
-      })
 
 type Saving = {
   body: PostBodyInput

@@ -7,7 +7,6 @@ import { withoutInsertedGists } from '#src/import/prepare/insert-gists.ts'
 import { createPostReader, readyPosts } from '#src/import/prepare/post-reader.ts'
 import { proposedName } from '#src/import/source/source-names.ts'
 import type { TransferOptions } from '#src/scripts/import/report-source.ts'
-import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
 import { publishPost } from './publish-post.ts'
 import type { SiteClient } from './site-client.ts'
 import { siteLibrary } from './site-library.ts'
@@ -28,8 +27,7 @@ export async function publishPosts(options: PublishOptions): Promise<ImportRepor
   // A wrong address or token is told before the source is read.
   const { data: held } = await to.ask(calls.listPostSlugs)
   const nothing = { slugs: new Map<string, string>(), taken: new Set<string>() }
-  const reasonOf = (error: unknown) => toServiceError(error).message
-  const reader = 'about' in source ? source : createPostReader(source, reasonOf)
+  const reader = 'about' in source ? source : createPostReader(source)
   const { about } = reader
   const report = emptyReport(about.description, { isDryRun, run: null })
   reportWarnings(report, about.warnings ?? [])

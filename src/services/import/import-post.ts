@@ -106,7 +106,7 @@ async function store(
     ...{ locations, store: context.store, refusalOf },
   })
   report.counts.pictures += added
-  const gists = await fetchGists(context, post, prepared)
+  const gists = await insertGists(post, prepared, isDryRun ? undefined : context.fetchGist)
   const { insertedGists } = gists
   warnings.push(...gists.warnings)
   const storedFiles = files.filter(({ url }) => urls.has(url))
@@ -133,15 +133,6 @@ async function store(
   const done = result(saved.outcome, { address: `/blog/${saved.slug}` })
   return { ...done, insertedGists, warnings: [...done.warnings, ...warnings, ...allNotes] }
 }
-
-const fetchGists = (
-  { fetchGist, isDryRun }: Run,
-  post: PostHead,
-  prepared: Prepared,
-): ReturnType<typeof insertGists> =>
-  fetchGist === undefined || isDryRun
-    ? Promise.resolve({ prepared, insertedGists: prepared.gists, warnings: [] })
-    : insertGists(post, prepared, { fetch: fetchGist, reasonOf: refusalOf })
 
 const plan = async (
   { redirectsFor }: Run,

@@ -54,7 +54,7 @@ export type ImportOptions = {
  */
 export async function importPosts({ source, ...options }: ImportOptions): Promise<ImportReport> {
   const { actor, isDryRun = false, isUnrecorded = false, onWait } = options
-  const reader = 'about' in source ? source : createPostReader(source, refusalOf)
+  const reader = 'about' in source ? source : createPostReader(source)
   const { description, warnings = [] } = reader.about
   const row =
     options.row ??

@@ -2,8 +2,6 @@ import { openSource } from '#src/import/open-source.ts'
 import { createPostReader } from '#src/import/prepare/post-reader.ts'
 import type { PostReader } from '#src/import/prepare/post-reader.ts'
 import { withPathPrefix, withStraightQuotes } from '#src/import/source/import-options.ts'
-import type { Source } from '#src/import/source/source-post.ts'
-import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
 import { handleMessages } from '#src/services/platform/worker-messages.ts'
 
 export type Opening = {
@@ -14,10 +12,9 @@ export type Opening = {
 }
 
 export type ReaderCall = readonly ['open', Opening] | readonly [ReaderMethod, ...unknown[]]
-export type SourceReader = PostReader & Pick<Source, 'close'>
-export type ReaderMethod = Exclude<keyof SourceReader, 'about'>
+export type ReaderMethod = Exclude<keyof PostReader, 'about'>
 
-let reader: SourceReader | undefined
+let reader: PostReader | undefined
 
 // A worker thread, because some texts take its parsers minutes. One thread reads one source.
 handleMessages(async ([name, ...given]: ReaderCall) => {
@@ -29,7 +26,7 @@ handleMessages(async ([name, ...given]: ReaderCall) => {
 async function open({ target, top, prefix, hasStraightQuotes }: Opening) {
   const opened = withPathPrefix(await openSource(target, top), prefix)
   const source = withStraightQuotes(opened, hasStraightQuotes)
-  const reasonOf = (error: unknown) => toServiceError(error).message
-  reader = { ...createPostReader(source, reasonOf), close: source.close }
+  const posts = createPostReader(source)
+  reader = { ...posts, end: () => posts.end().then(source.close) }
   return reader.about
 }

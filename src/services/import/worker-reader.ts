@@ -7,7 +7,7 @@ import { skipped } from '#src/import/prepare/prepare-post.ts'
 import type { PostMeta } from '#src/import/prepare/read-posts.ts'
 import { startWorker, WorkerStopped } from '#src/services/platform/worker-thread.ts'
 import type { WorkerThread } from '#src/services/platform/worker-thread.ts'
-import type { Opening, ReaderCall, ReaderMethod, SourceReader } from './import-worker.ts'
+import type { Opening, ReaderCall, ReaderMethod } from './import-worker.ts'
 
 const OPEN_MS = 10 * 60_000
 /** For one answer: a slow text is ended earlier, by the thread itself. */
@@ -43,23 +43,19 @@ export async function openReader(opening: Opening, limits: ReaderLimits = {}): P
   const close = () => (closed ??= leave())
   const leave = async () => {
     const isReusable = isAtEnd && megabytes === MEGABYTES
-    const left = isReusable ? call('end').then(() => call('close')) : worker.stop()
+    const left = isReusable ? call('end') : worker.stop()
     await left.catch(() => worker.stop())
     await rm(temporary, { recursive: true, force: true })
     if (!worker.isStopped()) keepIdle({ worker, temporary })
   }
-  const call = <Name extends ReaderMethod>(
-    name: Name,
-    ...given: Parameters<SourceReader[Name]>
-  ): ReturnType<SourceReader[Name]> =>
-    worker.ask([name, ...given], answerMs) as ReturnType<SourceReader[Name]>
+  const call: Call = (name, ...given) =>
+    worker.ask([name, ...given], answerMs) as ReturnType<PostReader[typeof name]>
   const restart = async (options: ReadingOptions, skipped: number) => {
     await worker.stop()
     worker = start()
     await worker.ask(['open', opening], openMs)
     while (!(await call('readMore')).isAtEnd);
-    await call('skip', skipped)
-    await call('index', options)
+    await call('index', { ...options, skipped })
   }
   const end = () => void worker.stop()
   limits.signal?.addEventListener('abort', end)
@@ -99,11 +95,13 @@ function keepIdle(thread: Thread): void {
   }, IDLE_MS).unref()
 }
 
+type Call = <Name extends ReaderMethod>(
+  name: Name,
+  ...given: Parameters<PostReader[Name]>
+) => ReturnType<PostReader[Name]>
+
 type Calling = {
-  call: <Name extends ReaderMethod>(
-    name: Name,
-    ...given: Parameters<SourceReader[Name]>
-  ) => ReturnType<SourceReader[Name]>
+  call: Call
   restart: (options: ReadingOptions, skipped: number) => Promise<void>
   onEnd: () => void
 }
@@ -112,7 +110,7 @@ function postCalls({
   call,
   restart,
   onEnd,
-}: Calling): Pick<PostReader, 'readMore' | 'index' | 'next' | 'skip'> {
+}: Calling): Pick<PostReader, 'readMore' | 'index' | 'next'> {
   const metas: PostMeta[] = []
   let options: ReadingOptions | undefined
   let given = 0
@@ -125,10 +123,6 @@ function postCalls({
     index: (reading) => {
       options = reading
       return asSentence(call('index', reading))
-    },
-    skip: (posts) => {
-      given = posts
-      return call('skip', posts)
     },
     next: async () => {
       given += 1

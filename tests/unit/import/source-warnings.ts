@@ -13,8 +13,7 @@ export async function warningsOf(target: string) {
   const found = []
   for await (const post of posts()) {
     const prepared = await prepareOrSkip(post, {
-      ...{ links, find: fileFinder(source, undefined), allDrafts: false },
-      reasonOf: String,
+      ...{ links, find: fileFinder(source, false), allDrafts: false },
     })
     found.push(...post.warnings, ...prepared.warnings)
   }

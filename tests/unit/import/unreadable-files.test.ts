@@ -35,7 +35,7 @@ it('reports an image that cannot be read without the words of the system', async
   const source = await opened(await sourceFolder(POSTS))
   const [post] = await allPosts(source)
   const file = () => Promise.resolve({ name: 'b.png', read: () => readFile('/none/b.png') })
-  const find = fileFinder({ ...source, file }, undefined)
+  const find = fileFinder({ ...source, file }, false)
   expect(post && (await find('b.png', post, 'picture'))).toEqual({
     problem: 'b.png is no longer there.',
   })

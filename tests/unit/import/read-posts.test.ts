@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { spoolPosts } from '#src/import/prepare/post-spool.ts'
+import { readPosts } from '#src/import/prepare/read-posts.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 import { sourcePost } from './source-posts.ts'
@@ -21,10 +21,9 @@ async function* source(posts: readonly SourcePost[], error?: Error) {
 }
 
 it('gives each post back as it was read, in order and as often as wanted', async () => {
-  const read: string[] = []
-  const kept = await spoolPosts(source(POSTS), ({ key }) => void read.push(key))
+  const kept = await readPosts({ posts: () => source(POSTS) })
   onTestFinished(kept.close)
-  expect(read).toEqual(['first', 'second', 'third'])
+  expect(kept.metas.map(({ key }) => key)).toEqual(['first', 'second', 'third'])
   expect(await allPosts(kept)).toEqual(POSTS)
   expect(await allPosts(kept)).toEqual(POSTS)
 })
@@ -33,10 +32,10 @@ it('leaves no file in the temporary folder, while it is open and after a source 
   const folder = await sourceFolder({})
   vi.stubEnv('TMPDIR', folder)
   onTestFinished(() => void vi.unstubAllEnvs())
-  const kept = await spoolPosts(source(POSTS), () => undefined)
+  const kept = await readPosts({ posts: () => source(POSTS) })
   onTestFinished(kept.close)
   expect(await readdir(folder)).toEqual([])
-  const damaged = spoolPosts(source(POSTS, new Error('damaged')), () => undefined)
+  const damaged = readPosts({ posts: () => source(POSTS, new Error('damaged')) })
   await expect(damaged).rejects.toThrow('damaged')
   expect(await readdir(folder)).toEqual([])
 })
