@@ -20,27 +20,19 @@ import { isSubstackList, openSubstack } from '#src/import/substack/open-substack
 
 /** Recognises an export of Ghost or WordPress by its first bytes; undefined for any other file. Errors: `invalid`. */
 export async function openExportFile(path: string): Promise<Source | undefined> {
-  const head = await firstBytes(basename(path), createReadStream(path, { end: HEAD - 1 }))
-  if (head.startsWith('PK')) return openArchive(path)
   const file = basename(path)
   const open = async () => createReadStream(path)
-  const close = () => undefined
-  if (isGhost(head)) {
-    const content = (folder: string, name: string) =>
-      fileInFolders(path, [`content/${folder}`, folder])(name)
-    return openGhost({ file, open, content, close })
-  }
-  if (!isWordpress(head)) return openPlatform({ names: [file], open, close })
-  return openWordpress({
-    documents: [{ file, open }],
-    upload: fileInFolders(path, ['wp-content/uploads', 'uploads']),
-    close,
-  })
+  const head = await firstBytes(file, await open())
+  if (head.startsWith('PK')) return openArchive(path)
+  const files = { names: [file], open, close: () => undefined }
+  const find = (name: string) => fileBeside(path, name)
+  return (await openExport(files, { file, candidates: [file], find })) ?? openPlatform(files)
 }
 
-const fileInFolders = (path: string, folders: readonly string[]) => async (name: string) => {
-  for (const folder of folders) {
-    const found = await fileInFolder(join(dirname(path), folder), name)
+async function fileBeside(path: string, name: string): Promise<SourceFile | undefined> {
+  const [folder = '', ...inside] = name.split('/')
+  for (const above of ['content', 'wp-content', '.']) {
+    const found = await fileInFolder(join(dirname(path), above, folder), inside.join('/'))
     if (found) return found
   }
   return undefined
@@ -76,11 +68,26 @@ async function openOrClose(file: string, files: ExportedFiles): Promise<Source |
 async function sourceIn(file: string, files: ExportedFiles): Promise<Source | undefined> {
   if (files.names.some((name) => FOLIO_AT.test(name))) return openFolio(archiveFiles(files))
   const names = files.names.filter((name) => !/(?:^|\/)(?:__MACOSX\/|\.)/.test(name))
-  const platform = await openPlatform({ ...files, names })
-  if (platform) return platform
+  const known = { ...files, names }
+  const candidates = names.filter((name) => /\.(?:json|xml)$/i.test(name))
+  const find = finder(known)
+  return (await openPlatform(known)) ?? openExport(known, { file, candidates, find })
+}
+
+type Export = {
+  file: string
+  candidates: readonly string[]
+  /** A file of the blog by its path from `images`, `media`, `files` or `uploads`. */
+  find: (path: string) => Promise<SourceFile | undefined>
+}
+
+async function openExport(
+  files: ExportedFiles,
+  { file, candidates, find }: Export,
+): Promise<Source | undefined> {
   const ghost: string[] = []
   const wordpress: string[] = []
-  for (const name of names.filter((one) => /\.(?:json|xml)$/i.test(one))) {
+  for (const name of candidates) {
     const head = await firstBytes(name, await files.open(name))
     if (isGhost(head)) ghost.push(name)
     else if (isWordpress(head)) wordpress.push(name)
@@ -90,46 +97,31 @@ async function sourceIn(file: string, files: ExportedFiles): Promise<Source | un
     const found = [...ghost, ...wordpress].join(', ')
     throw unreadable(file, `contains several exports: ${found}. Import them one after the other`)
   }
-  if (json !== undefined) return ghostSource(files, { names, json })
-  if (wordpress.length === 0) return undefined
-  return openWordpress({
-    documents: wordpress.map((name) => ({ file: name, open: () => files.open(name) })),
-    upload: finder(files, { names, folder: 'uploads/' }),
-    close: files.close,
-  })
-}
-
-async function ghostSource(
-  files: ExportedFiles,
-  { names, json }: { names: readonly string[]; json: string },
-): Promise<Source> {
-  const find = (folder: string) => finder(files, { names, folder })
-  const finders = { images: find('images/'), media: find('media/'), files: find('files/') }
-  const routes = names.find((name) => /(?:^|\/)routes\.yaml$/.test(name))
-  return openGhost({
-    file: json,
-    open: () => files.open(json),
-    content: (folder, path) => finders[folder](path),
-    ...(routes !== undefined && { routes: await firstBytes(routes, await files.open(routes)) }),
-    close: files.close,
-  })
-}
-
-/** Finds files by their path below a folder that may itself lie in folders of the archive. */
-function finder(
-  files: ExportedFiles,
-  { names, folder }: { names: readonly string[]; folder: string },
-): (path: string) => Promise<SourceFile | undefined> {
-  const byPath = new Map<string, string>()
-  for (const name of names) {
-    const start = `/${name}`.indexOf(`/${folder}`)
-    if (start >= 0) byPath.set(name.slice(start + folder.length).normalize('NFC'), name)
+  const opened = (name: string) => ({ file: name, open: () => files.open(name) })
+  const { close } = files
+  if (json !== undefined) {
+    const routes = files.names.find((name) => /(?:^|\/)routes\.yaml$/.test(name))
+    const text = routes && (await firstBytes(routes, await files.open(routes)))
+    return openGhost({ ...opened(json), routes: text, find, close })
   }
+  return wordpress.length === 0
+    ? undefined
+    : openWordpress({ documents: wordpress.map(opened), find, close })
+}
+
+/** Finds files by their path from a folder that may itself lie in folders of the archive. */
+function finder({ names, open }: ExportedFiles): Export['find'] {
+  const byPath = new Map<string, string>()
+  for (const name of names)
+    for (const folder of ['images', 'media', 'files', 'uploads']) {
+      const start = `/${name}`.indexOf(`/${folder}/`)
+      if (start >= 0) byPath.set(name.slice(start).normalize('NFC'), name)
+    }
   return async (path) => {
     const entry = byPath.get(path.normalize('NFC'))
     if (entry === undefined) return undefined
     const name = basename(entry)
-    return { name, read: async () => readLimited(name, await files.open(entry)) }
+    return { name, read: async () => readLimited(name, await open(entry)) }
   }
 }
 

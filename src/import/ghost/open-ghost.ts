@@ -15,14 +15,12 @@ import { isPage, readRelations } from './ghost-relations.ts'
 import type { GhostRelations } from './ghost-relations.ts'
 import { ghostRows } from './ghost-rows.ts'
 
-/** Ghost's own export lacks the last two; the bundle of its migration tools has them. */
-type ContentFolder = 'images' | 'media' | 'files'
-
 type GhostFiles = {
   file: string
   open: () => Promise<Readable>
-  content: (folder: ContentFolder, path: string) => Promise<SourceFile | undefined>
-  routes?: string
+  /** By its path from `images`, `media` or `files`. Ghost's own export lacks the last two. */
+  find: (path: string) => Promise<SourceFile | undefined>
+  routes?: string | undefined
   close: () => void
 }
 
@@ -45,8 +43,7 @@ export async function openGhost(files: GhostFiles): Promise<Source> {
     warnings: warningsOf(file, relations),
     file: async (url) => {
       const [, folder, path] = CONTENT.exec(url) ?? []
-      if (path === undefined) return undefined
-      return files.content(folder as ContentFolder, decodePercent(path))
+      return path === undefined ? undefined : files.find(`${folder}/${decodePercent(path)}`)
     },
   })
 }

@@ -11,8 +11,8 @@ import { wordpressPost } from './wordpress-post.ts'
 /** Locations of an export. WordPress.com splits large blogs into several documents of one archive. */
 type WordpressFiles = {
   documents: readonly { file: string; open: () => Promise<Readable> }[]
-  /** A file by its path below `wp-content/uploads/`: exports contain none, but they may be next to the export. */
-  upload: (path: string) => Promise<SourceFile | undefined>
+  /** By its path from `uploads`: exports contain no files, but they may be next to the export. */
+  find: (path: string) => Promise<SourceFile | undefined>
   close: () => void
 }
 
@@ -41,7 +41,7 @@ export async function openWordpress(files: WordpressFiles): Promise<Source> {
     warnings: relations.left,
     file: async (address) => {
       for (const path of uploadPaths(address)) {
-        const found = await files.upload(path)
+        const found = await files.find(`uploads/${path}`)
         if (found) return found
       }
       return undefined
