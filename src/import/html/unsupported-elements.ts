@@ -1,6 +1,7 @@
 import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import { parseHtml } from '#parse-html'
-import { textContentOf } from '#src/content/html/source-tree.ts'
+import { isElement } from '#src/content/html/source-element.ts'
+import type { SourceNode } from '#src/content/html/source-tree.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { htmlText } from './entity-text.ts'
 import { embeddedPage, WIDGET_SCRIPT } from './embedded-page.ts'
@@ -9,22 +10,14 @@ export type Replacement = { html: string; loss?: string; kind?: IssueKind }
 
 type Element = { attribute: (name: string) => string | undefined; inner: string }
 
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=]+)))?/g
-
+/** Attributes of a tag between its name and its end, parsed when the first is read. */
 export function attributesOf(source: string): Element['attribute'] {
-  let found: Map<string, string> | undefined
+  let element: SourceNode | undefined
   return (name) => {
-    found ??= new Map(
-      [...source.matchAll(ATTRIBUTE)].map(([, key = '', double, single, bare]) => {
-        return [key.toLowerCase(), decoded(double ?? single ?? bare ?? '')]
-      }),
-    )
-    return found.get(name)
+    element ??= parseHtml(`<i ${source}>`)[0]
+    return isElement(element) ? element.attribute(name) : undefined
   }
 }
-
-const decoded = (value: string): string =>
-  value.includes('&') ? textContentOf(parseHtml(value.replaceAll('<', '&lt;'))) : value
 
 const player =
   (kind: string) =>

@@ -1,39 +1,24 @@
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]*)?(`{3,}|~{3,})/
+import { editOutsideCode } from './map-prose.ts'
+
 const DEFINITION = /^ {0,3}:[ \t]+(?=\S)/
 const NO_TERM = /^(?: {4}|\t| {0,3}(?:[#>|<:]|[-*+][ \t]|\d{1,9}[.)][ \t]|[-=*_]{3,}[ \t]*$))/
 const MAX_TERMS = 8
 
 /** Converts definition lists of kramdown, Hugo and Pelican: each term a bold paragraph, followed by its definitions. */
-export function definitionsToText(markdown: string): string {
-  const lines = markdown.split('\n')
-  const out: string[] = []
-  for (let at = 0; at < lines.length;) {
-    const terms = DEFINITION.test(lines[at] ?? '') ? takeTerms(out) : []
-    if (terms.length > 0) {
+export const definitionsToText = (markdown: string): string =>
+  editOutsideCode(markdown, (text) => {
+    const lines = text.split('\n')
+    const out: string[] = []
+    for (let at = 0; at < lines.length;) {
+      const terms = DEFINITION.test(lines[at] ?? '') ? takeTerms(out) : []
       for (const term of terms) out.push(`<strong>${term.trim()}</strong>`, '')
-      at = pushDefinitions(out, { lines, at })
-    } else at = pushBlock(out, { lines, at })
-  }
-  return out.join('\n')
-}
+      if (terms.length > 0) at = pushDefinitions(out, { lines, at })
+      else out.push(lines[at++] ?? '')
+    }
+    return out.join('\n')
+  })
 
 type Reading = { lines: readonly string[]; at: number }
-
-/** Returns the next line. */
-function pushBlock(out: string[], { lines, at }: Reading): number {
-  const line = lines[at] ?? ''
-  out.push(line)
-  const [, fence = ''] = FENCE.exec(line) ?? []
-  if (fence === '') return at + 1
-  const closing = new RegExp(`^[ \\t>]*${fence.charAt(0)}{${fence.length},}[ \\t]*$`)
-  let next = at + 1
-  for (; next < lines.length; next += 1) {
-    const inside = lines[next] ?? ''
-    out.push(inside)
-    if (closing.test(inside)) return next + 1
-  }
-  return next
-}
 
 /** Removes and returns the final paragraph if it can contain terms. */
 function takeTerms(out: string[]): string[] {
@@ -47,6 +32,7 @@ function takeTerms(out: string[]): string[] {
   return isTerms ? terms : []
 }
 
+/** Returns the next line. */
 function pushDefinitions(out: string[], { lines, at }: Reading): number {
   let next = at
   let indent = 0
