@@ -1,20 +1,23 @@
-import { createReadStream } from 'node:fs'
-import { readdir, realpath, stat } from 'node:fs/promises'
+import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
+import { LIMITS } from '#src/contract/limits.ts'
 import type { SourceFile } from '#src/import/source/source-post.ts'
-import { readLimited } from './read-limited.ts'
+import { unreadable } from './unreadable.ts'
 
 /** A file below `folder` by its path, links followed; undefined when there is none, or it lies outside. */
 export async function fileInFolder(folder: string, path: string): Promise<SourceFile | undefined> {
   const target = await pathBelow(folder, path)
-  const name = basename(path)
-  return target === undefined
-    ? undefined
-    : { name, read: () => readLimited(name, createReadStream(target)) }
+  return target === undefined ? undefined : { name: basename(path), read: () => readWhole(target) }
 }
 
-/** The real path of a file below `folder`; undefined when there is none, or it lies outside. */
-export async function pathBelow(folder: string, path: string): Promise<string | undefined> {
+async function readWhole(file: string): Promise<Buffer> {
+  const { size } = await stat(file)
+  if (size > LIMITS.uploadBytes) throw unreadable(basename(file), 'is larger than 10 MB')
+  return readFile(file)
+}
+
+/** The real path of a file below `folder`. */
+async function pathBelow(folder: string, path: string): Promise<string | undefined> {
   if (path.includes('\0')) return undefined
   // Names on a disk may have decomposed letters, as macOS has them.
   const forms = new Set([path, path.normalize('NFC'), path.normalize('NFD')])

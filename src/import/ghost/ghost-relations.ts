@@ -20,8 +20,8 @@ export async function readRelations(rows: AsyncIterable<TableRow>) {
   const rowsOf = (name: string) => tables.get(name) ?? []
   return {
     ...{ version, posts, pages },
-    tags: namesOf(linksByPost(rowsOf('posts_tags'), 'tag_id'), publicTags(rowsOf('tags'))),
-    author: authorOf(linksByPost(rowsOf('posts_authors'), 'author_id'), rowsOf('users')),
+    tags: namesOf(byPost(rowsOf('posts_tags')), publicTags(rowsOf('tags'))),
+    author: authorOf(byPost(rowsOf('posts_authors')), rowsOf('users')),
     meta: metaOf(rowsOf('posts_meta')),
     // Patterns like `/:year/:slug/`, of exports before Ghost 2.
     permalinks: settingOf(rowsOf('settings'), 'permalinks'),
@@ -44,28 +44,23 @@ const publicTags = (rows: readonly GhostRow[]) =>
       .map((row) => [rowText(row, 'id'), rowText(row, 'name')]),
   )
 
-function linksByPost(rows: readonly GhostRow[], column: string): ReadonlyMap<string, string[]> {
-  const links = new Map<string, string[]>()
-  const inOrder = rows.toSorted(
-    (a, b) => Number(a['sort_order'] ?? 0) - Number(b['sort_order'] ?? 0),
+type Links = ReadonlyMap<string, readonly GhostRow[]>
+
+const byPost = (rows: readonly GhostRow[]): Links =>
+  Map.groupBy(
+    rows.toSorted((a, b) => Number(a['sort_order'] ?? 0) - Number(b['sort_order'] ?? 0)),
+    (row) => rowText(row, 'post_id'),
   )
-  for (const row of inOrder) {
-    const post = rowText(row, 'post_id')
-    links.set(post, [...(links.get(post) ?? []), rowText(row, column)])
-  }
-  return links
-}
 
-const namesOf =
-  (links: ReadonlyMap<string, string[]>, names: ReadonlyMap<string, string>) => (post: GhostRow) =>
-    (links.get(rowText(post, 'id')) ?? []).flatMap((id) => names.get(id) ?? [])
+const namesOf = (links: Links, names: ReadonlyMap<string, string>) => (post: GhostRow) =>
+  (links.get(rowText(post, 'id')) ?? []).flatMap((row) => names.get(rowText(row, 'tag_id')) ?? [])
 
-function authorOf(links: ReadonlyMap<string, string[]>, users: readonly GhostRow[]) {
+function authorOf(links: Links, users: readonly GhostRow[]) {
   const names = new Map(users.map((row) => [rowText(row, 'id'), rowText(row, 'name')]))
-  return (post: GhostRow) => {
-    const linked = links.get(rowText(post, 'id')) ?? [rowText(post, 'author_id')]
-    return linked.flatMap((id) => names.get(id) || []).join(', ') || undefined
-  }
+  return (post: GhostRow) =>
+    (links.get(rowText(post, 'id')) ?? [post])
+      .flatMap((row) => names.get(rowText(row, 'author_id')) || [])
+      .join(', ') || undefined
 }
 
 function metaOf(rows: readonly GhostRow[]) {

@@ -1,8 +1,6 @@
-import { glob, readFile, stat } from 'node:fs/promises'
+import { glob } from 'node:fs/promises'
 import path from 'node:path'
-import { ServiceError } from '#src/contract/errors.ts'
-import { LIMITS } from '#src/contract/limits.ts'
-import { pathBelow } from '#src/import/archive/file-in-folder.ts'
+import { fileInFolder } from '#src/import/archive/file-in-folder.ts'
 import type { SourceFile, SourcePost } from '#src/import/source/source-post.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import type { Project } from './find-project.ts'
@@ -27,16 +25,17 @@ export async function findProjectFile(
   const wanted = localPath(url)
   if (wanted === undefined) return undefined
   for (const candidate of candidates(project, wanted, from.key)) {
-    const file = await pathBelow(project.root, candidate)
-    if (file) return { name: path.basename(wanted), read: () => readLimited(file) }
+    const file = await fileInFolder(project.root, candidate)
+    if (file) return file
   }
   const name = path.basename(wanted.normalize('NFC'))
   const found = onlyEnding(
     path.join(/* turbopackIgnore: true */ '/', wanted),
     (await named()).get(name),
   )
-  const file = found && (await pathBelow(project.root, path.relative(project.root, found)))
-  return file === undefined ? undefined : { name, read: () => readLimited(file) }
+  return found === undefined
+    ? undefined
+    : fileInFolder(project.root, path.relative(project.root, found))
 }
 
 /** The only file with the longest end of a path, of a folder and a name at least: a page may lie deeper than its file. */
@@ -56,17 +55,14 @@ type FilesByName = () => Promise<ReadonlyMap<string, readonly string[]>>
 export function imagesByName({ root }: Project): FilesByName {
   let found: Promise<ReadonlyMap<string, string[]>> | undefined
   const read = async () => {
-    const all = new Map<string, string[]>()
     const files = glob('**/*.{png,jpg,jpeg,gif,webp,avif,svg}', {
       cwd: root,
       withFileTypes: true,
       exclude: ({ name }) => name === 'node_modules' || name.startsWith('.'),
     })
-    for await (const { name, parentPath } of files) {
-      const shared = name.normalize('NFC')
-      all.set(shared, [...(all.get(shared) ?? []), path.join(parentPath, name)])
-    }
-    return all
+    const paths: string[] = []
+    for await (const { name, parentPath } of files) paths.push(path.join(parentPath, name))
+    return Map.groupBy(paths, (file) => path.basename(file).normalize('NFC'))
   }
   return () => (found ??= read())
 }
@@ -94,11 +90,4 @@ function* candidates({ config }: Project, wanted: string, key: string): Generato
     const inside = fromRoot.slice(base.length)
     for (const folder of SERVED) yield path.join(/* turbopackIgnore: true */ folder, inside)
   }
-}
-
-async function readLimited(file: string): Promise<Buffer> {
-  const { size } = await stat(file)
-  if (size > LIMITS.uploadBytes)
-    throw new ServiceError('invalid', `${path.basename(file)} is larger than 10 MB.`)
-  return readFile(file)
 }
