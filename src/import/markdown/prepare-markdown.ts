@@ -4,47 +4,24 @@ import { lineCounter, lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { definitionsToText } from '#src/import/markdown/markup/definition-lists.ts'
 import { formulasToCode } from '#src/import/markdown/markup/formulas.ts'
 import {
-  CALL,
   highlightToFence,
-  replaceCall,
-  replaceShortcode,
-  SHORTCODE,
+  SHORTCODE_RULES,
   shortcodesToText,
   unescapeShortcodes,
 } from '#src/import/markdown/markup/hugo-shortcodes.ts'
-import {
-  LIQUID_TAG,
-  LIQUID_VALUE,
-  liquidToFence,
-  replaceLiquidTag,
-  replaceLiquidValue,
-  withoutRaw,
-} from '#src/import/markdown/markup/liquid-tags.ts'
+import { LIQUID_RULES, liquidToFence, withoutRaw } from '#src/import/markdown/markup/liquid-tags.ts'
 import { mapProse, editOutsideCode } from '#src/import/markdown/markup/map-prose.ts'
 import { readMarkdownInHtml } from '#src/import/markdown/markup/markdown-in-html.ts'
-import {
-  BRACED_ATTRIBUTE,
-  COMPONENT,
-  dropExpression,
-  EXPRESSION,
-  fileOf,
-  LEFT_EXPRESSION,
-  replaceComponent,
-  extractModules,
-} from '#src/import/markdown/markup/mdx-elements.ts'
+import { extractModules, mdxRules } from '#src/import/markdown/markup/mdx-elements.ts'
 import { noticesToAlerts } from '#src/import/markdown/markup/notice-blocks.ts'
-import type { Replacement } from '#src/import/markdown/markup/template-tag.ts'
+import type { Rule } from '#src/import/markdown/markup/template-tag.ts'
 import { replacePairs } from '#src/import/markdown/markup/replace-pairs.ts'
-
-type Rule = [pattern: RegExp, replace: (match: RegExpExecArray) => Replacement]
 
 const RULES: Rule[] = [
   // Older themes of Jekyll do not show the title themselves.
   [/^(?:#+[ \t]*)?\{\{ *page\.title *\}\}[ \t]*(?:\n[=-]+[ \t]*)?$/gm, () => ({ text: '' })],
-  [SHORTCODE, replaceShortcode],
-  [CALL, replaceCall],
-  [LIQUID_TAG, replaceLiquidTag],
-  [LIQUID_VALUE, replaceLiquidValue],
+  ...SHORTCODE_RULES,
+  ...LIQUID_RULES,
   // The site makes its own table of contents.
   [/^(?:[*-] TOC[ \t]*\n\{:toc\}|\[TOC\]|\[\[toc\]\]|\$\{toc\})[ \t]*$/gim, () => ({ text: '' })],
   // Labels of Hexo's tabs, in comments.
@@ -89,19 +66,6 @@ export function prepareMarkdown(
   // Last, because they add lines.
   return { markdown: definitionsToText(readMarkdownInHtml(replaced)), losses }
 }
-
-const mdxRules = (files: ReadonlyMap<string, string>): Rule[] => [
-  [EXPRESSION, ([, , text = '']) => ({ text })],
-  [
-    BRACED_ATTRIBUTE,
-    ([, start = '', name = '', value = '']) => {
-      const file = /^(?:src|href)$/.test(name) ? fileOf(value, files) : undefined
-      return { text: file === undefined ? start : `${start}${name}="${file}"` }
-    },
-  ],
-  [COMPONENT, replaceComponent(files)],
-  [LEFT_EXPRESSION, dropExpression],
-]
 
 function apply(
   text: string,

@@ -8,22 +8,24 @@ import {
   replaceUnknown,
   tabLabel,
 } from './template-tag.ts'
-import type { Replacement, TagArguments } from './template-tag.ts'
+import type { Replacement, Rule, TagArguments } from './template-tag.ts'
 
-export const SHORTCODE =
+const SHORTCODE =
   /\{\{([<%])(?!\/\*)\s*(\/?)\s*([\w./-]+)((?:"(?:[^"\\]|\\.){0,2000}"|`[^`]{0,2000}`|[^"`}]|\}(?!\})){0,1000}?)\/?\s*[>%]\}\}/g
 
-export function replaceShortcode(tag: RegExpExecArray): Replacement {
+function replaceShortcode(tag: RegExpExecArray): Replacement {
   const [, , closing, name = '', source = ''] = tag
   if (closing) return { text: name === 'gallery' ? '</div>' : '' }
   return replaceNamed(name, source, tag)
 }
 
-export const CALL = /\{\{\s{0,9}(\w{1,60})\(((?:"[^"\n]{0,1000}"|[^()"\n]){0,100})\)\s{0,9}\}\}/g
-export function replaceCall(tag: RegExpExecArray): Replacement {
-  const [, name = '', source = ''] = tag
-  return replaceNamed(name, source, tag)
-}
+const CALL = /\{\{\s{0,9}(\w{1,60})\(((?:"[^"\n]{0,1000}"|[^()"\n]){0,100})\)\s{0,9}\}\}/g
+
+/** Shortcodes of Hugo and calls of Zola. */
+export const SHORTCODE_RULES: Rule[] = [
+  [SHORTCODE, replaceShortcode],
+  [CALL, (tag) => replaceNamed(tag[1] ?? '', tag[2] ?? '', tag)],
+]
 
 const WRAPPER = /^(?:gallery|figures|grid|columns?|cols?|rows?|tabs|tabpane|wrap|div|section)$/i
 

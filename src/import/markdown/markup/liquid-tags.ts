@@ -10,14 +10,12 @@ import {
   replaceUnknown,
   tabLabel,
 } from './template-tag.ts'
-import type { Replacement, TagArguments } from './template-tag.ts'
+import type { Replacement, Rule, TagArguments } from './template-tag.ts'
 
-export const LIQUID_TAG =
-  /\{%-?\s*(\w+)((?:"[^"\n]{0,1000}"|'[^'\n]{0,1000}'|[^%"'\n]|%(?!\})){0,500}?)-?%\}/g
-export const LIQUID_VALUE =
-  /\{\{-?\s*(?:(?:site|page)\.[\w.]+|(["'])([^"'{}]{0,500})\1)[^{}]{0,500}\}\}/g
+const TAG = /\{%-?\s*(\w+)((?:"[^"\n]{0,1000}"|'[^'\n]{0,1000}'|[^%"'\n]|%(?!\})){0,500}?)-?%\}/g
+const VALUE = /\{\{-?\s*(?:(?:site|page)\.[\w.]+|(["'])([^"'{}]{0,500})\1)[^{}]{0,500}\}\}/g
 
-export function replaceLiquidTag(tag: RegExpExecArray): Replacement {
+function replaceTag(tag: RegExpExecArray): Replacement {
   const [, name = '', source = ''] = tag
   if (/^(?:gp|grouppicture|gallery)$/.test(name)) return { text: galleryStart(tag) }
   if (/^end(?:gp|grouppicture|gallery)$/.test(name)) return { text: '</div>' }
@@ -93,7 +91,10 @@ const quotedTexts = (source: string): string[] =>
       .matchAll(/(?:^|\s)(["'])(.*?)\1(?=\s|$)/g),
   ].map(([, , text = '']) => text)
 
-export const replaceLiquidValue = ([, , text = '']: RegExpExecArray): Replacement => ({ text })
+export const LIQUID_RULES: Rule[] = [
+  [TAG, replaceTag],
+  [VALUE, ([, , text = '']) => ({ text })],
+]
 
 /** `highlight` and Hexo's `codeblock`, also called `code`, are code blocks; comments are dropped. */
 export function liquidToFence(text: string): string {

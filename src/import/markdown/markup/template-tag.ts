@@ -3,6 +3,7 @@ import { nameToTitle } from '#src/import/markdown/fields/title-of-text.ts'
 import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 
 export type Replacement = { text: string; loss?: string; kind?: IssueKind }
+export type Rule = [pattern: RegExp, replace: (match: RegExpExecArray) => Replacement]
 export type TagArguments = { named: ReadonlyMap<string, string>; listed: readonly string[] }
 
 // The colon of a URL does not end a name.
