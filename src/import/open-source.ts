@@ -6,10 +6,14 @@ import { unreadable } from './archive/unreadable.ts'
 import { openExportFile, openExportFolder } from './open-export-file.ts'
 import { folderFiles, isExportFolder } from './folio/export-files.ts'
 import { openFolio } from './folio/open-folio.ts'
-import { findProject } from '#src/import/markdown/project/find-project.ts'
-import { listPostFiles } from '#src/import/markdown/files/list-post-files.ts'
-import { MARKDOWN } from '#src/import/markdown/project/site-files.ts'
-import { openDialect } from './open-dialect.ts'
+import { isHashnodePost, openHashnode } from './hashnode/open-hashnode.ts'
+import { listMarkdown } from '#src/import/markdown/files/list-post-files.ts'
+import type { MarkdownFiles } from '#src/import/markdown/files/list-post-files.ts'
+import { openMarkdown } from './markdown/markdown-source.ts'
+import { firstText, MARKDOWN } from '#src/import/markdown/project/site-files.ts'
+import { isNotionPage, openNotion } from './notion/open-notion.ts'
+import { hasWikiLinks, openObsidian } from './obsidian/open-obsidian.ts'
+import { openPelican } from './pelican/open-pelican.ts'
 import { unpackParts } from './notion/unpack-parts.ts'
 import type { Source, SourceWarning } from './source/source-post.ts'
 
@@ -31,7 +35,7 @@ export async function openSource(target: string, top?: string): Promise<Source> 
     return openFolio(await folderFiles(target))
   if (found.isDirectory())
     return openFolder(target, { name: path.basename(path.resolve(target)), top })
-  if (MARKDOWN.test(target)) return openDialect(target, top)
+  if (MARKDOWN.test(target)) return openDialect(await listMarkdown(target, top), top)
   const source = (await openExportFile(target)) ?? (await openMarkdownArchive(target))
   if (source) return source
   const what =
@@ -47,15 +51,34 @@ async function openFolder(
   { name, top }: { name: string; top: string | undefined },
 ): Promise<Source> {
   const folder = await realpath(target)
-  const { posts } = await listPostFiles(await findProject(target, top))
+  const files = await listMarkdown(target, top)
+  const { posts } = files
   const isWritten = posts.some(({ file }) => !NOT_WRITTEN.test(path.relative(folder, file)))
   const source = isWritten ? undefined : await openExportFolder(folder)
   if (source === undefined && posts.length === 0) throw unreadable(name, NO_POSTS)
-  return source ?? openDialect(target, top)
+  return source ?? openDialect(files, top)
 }
 
 const NO_POSTS =
   'contains no posts. Pass the root folder of the site, or an export from Ghost, WordPress, Medium, Substack, dev.to, Blogger or this site'
+
+/** Files whose first bytes are read to tell who wrote them. */
+const MAX_FILES = 20
+const HEAD_BYTES = 8 * 1024
+
+/** Opens Markdown, and converts what its application added. */
+async function openDialect(files: MarkdownFiles, top: string | undefined): Promise<Source> {
+  const { project, posts } = files
+  const source = await openMarkdown(files, top)
+  if (project.generator === 'obsidian') return openObsidian(source, posts)
+  if (project.generator === 'pelican') return openPelican(source, project)
+  if (project.generator !== 'plain') return source
+  if (posts.some(isNotionPage)) return openNotion(source, project)
+  const first = posts.slice(0, MAX_FILES)
+  const heads = await Promise.all(first.map(({ file }) => firstText(file, HEAD_BYTES)))
+  if (heads.some(isHashnodePost)) return openHashnode(source)
+  return heads.some(hasWikiLinks) ? openObsidian(source, posts) : source
+}
 
 async function openMarkdownArchive(target: string): Promise<Source | undefined> {
   const unpacked = ZIP.test(target)

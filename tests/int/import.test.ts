@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { listMarkdown } from '#src/import/markdown/files/list-post-files.ts'
 import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
 import { revertImport } from '#src/services/import/revert-import.ts'
@@ -97,7 +98,7 @@ it('writes nothing in a dry run, and says the same', async () => {
 })
 
 it('reads each post once for the plan, and once for the run', async () => {
-  const { source, reads } = countedSource(await openMarkdown(await blog()))
+  const { source, reads } = countedSource(await openMarkdown(await listMarkdown(await blog())))
   const posts = ['broken', 'first/index', 'second', 'third'].map(
     (name) => `content/posts/${name}.md`,
   )

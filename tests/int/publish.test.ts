@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
+import { listMarkdown } from '#src/import/markdown/files/list-post-files.ts'
 import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { mediaListSchema } from '#src/contract/media/media-schemas.ts'
@@ -63,7 +64,7 @@ describe('publishing a folder to a running site', () => {
 
   it('reads each post once for a dry run, and once to publish', async () => {
     const { folder, slugs } = await blog()
-    const { source, reads } = countedSource(await openMarkdown(folder))
+    const { source, reads } = countedSource(await openMarkdown(await listMarkdown(folder)))
     const to = await connect(await startHandlerServer())
     const posts = slugs.map((slug) => `${slug}.md`)
     await publishPosts({ to, source, isDryRun: true })

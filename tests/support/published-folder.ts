@@ -1,3 +1,4 @@
+import { listMarkdown } from '#src/import/markdown/files/list-post-files.ts'
 import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { publishPosts } from '#src/scripts/publish/publish-posts.ts'
 import { connectSite } from '#src/scripts/publish/site-client.ts'
@@ -44,7 +45,7 @@ export const connect = async (origin: string, token?: string) =>
 type Options = Partial<Parameters<typeof publishPosts>[0]> & { origin?: string; token?: string }
 export async function publish(folder: string, { origin, token, ...options }: Options = {}) {
   const to = await connect(origin ?? (await startHandlerServer()), token)
-  return publishPosts({ to, source: await openMarkdown(folder), ...options })
+  return publishPosts({ to, source: await openMarkdown(await listMarkdown(folder)), ...options })
 }
 type Report = Awaited<ReturnType<typeof publish>>
 export const outcomes = ({ posts }: Report) => posts.map(({ outcome }) => outcome)

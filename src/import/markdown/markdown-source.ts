@@ -8,7 +8,6 @@ import { withoutUndefined } from '#src/lib/without-undefined.ts'
 import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
 import { authorNames } from '#src/import/markdown/project/docusaurus-blog.ts'
 import { describePost } from './describe-post.ts'
-import { findProject } from '#src/import/markdown/project/find-project.ts'
 import type { Generator, Project } from '#src/import/markdown/project/find-project.ts'
 import { splitFrontMatter } from '#src/import/markdown/fields/front-matter.ts'
 import { firstCommits } from '#src/import/markdown/project/first-commits.ts'
@@ -16,8 +15,7 @@ import type { FirstCommits } from '#src/import/markdown/project/first-commits.ts
 import type { FolderData } from '#src/import/markdown/fields/folder-data.ts'
 import { inheritedFields } from '#src/import/markdown/fields/inherited-fields.ts'
 import { unpublishedFiles } from '#src/import/markdown/files/unpublished-files.ts'
-import { listPostFiles } from '#src/import/markdown/files/list-post-files.ts'
-import type { PostFile } from '#src/import/markdown/files/list-post-files.ts'
+import type { MarkdownFiles, PostFile } from '#src/import/markdown/files/list-post-files.ts'
 import { extractMetadata } from '#src/import/markdown/fields/mdx-metadata.ts'
 import { permalinkProblem } from '#src/import/markdown/paths/post-paths.ts'
 import { findProjectFile, imagesByName } from '#src/import/markdown/project/project-files.ts'
@@ -68,10 +66,11 @@ const NAMES: Record<Generator, string> = {
   plain: 'A folder of Markdown',
 }
 
-/** Opens a Markdown file or folder. The search for its generator ends at the folder `top`. */
-export async function openMarkdown(target: string, top?: string): Promise<Source> {
-  const project = await findProject(target, top)
-  const { posts: files, left } = await listPostFiles(project)
+/** Without the folder `top`, the site is on this machine, with its history. */
+export async function openMarkdown(
+  { project, posts: files, left }: MarkdownFiles,
+  top?: string,
+): Promise<Source> {
   const named = imagesByName(project)
   const count = files.length === 1 ? 'one post' : `${files.length} posts`
   // Uploaded and unpacked files have no history.

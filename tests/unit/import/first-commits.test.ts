@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { listMarkdown } from '#src/import/markdown/files/list-post-files.ts'
 import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { allPosts, sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
@@ -30,10 +31,12 @@ async function repository(files: SourceFiles) {
 }
 const pendingItems = async (folder: string) =>
   Object.fromEntries(
-    (await allPosts(await openMarkdown(folder))).map(({ key, publishedAt, warnings }) => [
-      key,
-      [publishedAt?.toISOString().slice(0, 10), ...warnings.map(({ text }) => text)],
-    ]),
+    (await allPosts(await openMarkdown(await listMarkdown(folder)))).map(
+      ({ key, publishedAt, warnings }) => [
+        key,
+        [publishedAt?.toISOString().slice(0, 10), ...warnings.map(({ text }) => text)],
+      ],
+    ),
   )
 const taken = (day: string) => [
   day,

@@ -1,12 +1,15 @@
 import { symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { listMarkdown } from '#src/import/markdown/files/list-post-files.ts'
 import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 
 const read = async (files: SourceFiles, inside = '') => {
-  const source = await openMarkdown(path.join(await sourceFolder(files), inside))
+  const source = await openMarkdown(
+    await listMarkdown(path.join(await sourceFolder(files), inside)),
+  )
   return { source, posts: await allPosts(source) }
 }
 const dated = (more = '') => `---\ntitle: A title\ndate: 2019-05-01\n${more}---\nText\n`
@@ -214,7 +217,7 @@ it('follows no link to a file outside of the folder', async () => {
   const other = await sourceFolder({ 'secret.png': 'x' })
   await symlink(path.join(other, 'secret.png'), path.join(folder, 'b.png'))
   await writeFile(path.join(folder, 'c.png'), 'c')
-  const source = await openMarkdown(folder)
+  const source = await openMarkdown(await listMarkdown(folder))
   const [post] = await allPosts(source)
   expect(post && (await source.file('b.png', post))).toBeUndefined()
   expect(post && (await source.file('c.png', post))?.name).toBe('c.png')

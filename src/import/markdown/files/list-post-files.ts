@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
 import { docusaurusBlogs } from '#src/import/markdown/project/docusaurus-blog.ts'
+import { findProject } from '#src/import/markdown/project/find-project.ts'
 import type { Project } from '#src/import/markdown/project/find-project.ts'
 import { postLocation } from '#src/import/markdown/paths/post-location.ts'
 import { MARKDOWN, siteFiles } from '#src/import/markdown/project/site-files.ts'
@@ -9,10 +10,16 @@ import type { SiteFile } from '#src/import/markdown/project/site-files.ts'
 export type PostFile = { file: string; key: string }
 type Listed = PostFile & Pick<SiteFile, 'kind'>
 
+export type MarkdownFiles = { project: Project; posts: PostFile[]; left: SourceWarning[] }
+
+/** The project of a file or folder, which is searched up to the folder `top`, with the files of its posts. */
+export async function listMarkdown(target: string, top?: string): Promise<MarkdownFiles> {
+  const project = await findProject(target, top)
+  return { project, ...(await listPostFiles(project)) }
+}
+
 /** For a complete site only post sections are read; a given folder is read completely. */
-export async function listPostFiles(
-  project: Project,
-): Promise<{ posts: PostFile[]; left: SourceWarning[] }> {
+async function listPostFiles(project: Project): Promise<Omit<MarkdownFiles, 'project'>> {
   const { root, scope } = project
   const listed = (await filesIn(project)).map((one) => ({ ...one, key: keyOf(root, one.file) }))
   const all = listed.filter(({ kind }) => kind === 'post')
