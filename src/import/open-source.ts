@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fileProblem } from './source/file-problem.ts'
-import { unpackArchive } from './archive/unpack-archive.ts'
+import { unpackArchive, unpackParts } from './archive/unpack-archive.ts'
 import { unreadable } from './archive/unreadable.ts'
 import { openExportFile, openExportFolder } from './open-export-file.ts'
 import { folderFiles, isExportFolder } from './folio/export-files.ts'
@@ -14,7 +14,6 @@ import { firstText, MARKDOWN } from '#src/import/markdown/project/site-files.ts'
 import { isNotionPage, openNotion } from './notion/open-notion.ts'
 import { hasWikiLinks, openObsidian } from './obsidian/open-obsidian.ts'
 import { openPelican } from './pelican/open-pelican.ts'
-import { unpackParts } from './notion/unpack-parts.ts'
 import type { Source, SourceWarning } from './source/source-post.ts'
 
 const ZIP = /\.zip$/i

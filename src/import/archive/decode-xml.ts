@@ -1,6 +1,5 @@
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
-import { readable } from './readable.ts'
-import { unreadable } from './unreadable.ts'
+import { readable, unreadable } from './unreadable.ts'
 
 // What XML 1.0 forbids and WordPress writes all the same, when an author pasted it.
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g

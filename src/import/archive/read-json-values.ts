@@ -1,6 +1,5 @@
 import { JSONParser } from '@streamparser/json'
-import { readable } from './readable.ts'
-import { unreadable } from './unreadable.ts'
+import { readable, unreadable } from './unreadable.ts'
 
 /** Bytes of one value: a post of Ghost holds its body up to four times, and may hold images inside the text. */
 const MAX_VALUE_BYTES = 32 * 1024 ** 2

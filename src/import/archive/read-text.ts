@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream'
 import { ServiceError } from '#src/contract/errors.ts'
 import { decodeText } from '#src/import/source/decode-text.ts'
 import type { ExportedFiles } from './open-zip.ts'
-import { readLimited } from './read-limited.ts'
-import { unreadable } from './unreadable.ts'
+import { unreadable, readable } from './unreadable.ts'
+import { LIMITS } from '#src/contract/limits.ts'
 
 /** The text of a file of an export, up to 10 MB. Errors: `invalid` with a sentence that names the file. */
 export async function readText(file: string, stream: Readable): Promise<string> {
@@ -24,4 +24,17 @@ export async function readPostText(
     if (!(error instanceof ServiceError)) throw error
     return { text: '', problem: error.message.replace(/\.$/, '') }
   }
+}
+
+/** Rejects an image that is larger than an upload may be. */
+export async function readLimited(name: string, stream: Readable): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of readable(name, stream)) {
+    size += chunk.length
+    if (size > LIMITS.uploadBytes) break
+    chunks.push(chunk)
+  }
+  if (size > LIMITS.uploadBytes) throw unreadable(name, 'is larger than 10 MB')
+  return Buffer.concat(chunks)
 }

@@ -8,8 +8,7 @@ import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { openZip } from './open-zip.ts'
 import type { ZipArchive } from './open-zip.ts'
-import { readable } from './readable.ts'
-import { unreadable } from './unreadable.ts'
+import { readable, unreadable } from './unreadable.ts'
 
 const MAX_UNPACKED_BYTES = 1024 ** 3
 
@@ -17,7 +16,7 @@ const MAX_UNPACKED_BYTES = 1024 ** 3
 const LEFT =
   /(?:^|\/)(?:node_modules\/|__MACOSX\/|\.(?!eleventy\.[cm]?js$|eleventyignore$|gitignore$))/
 
-export type Unpacked = {
+type Unpacked = {
   folder: string
   top: string
   damaged: string[]
@@ -49,7 +48,7 @@ export async function unpackArchive(
 }
 
 /** Errors: see `openZip`. Returns the damaged files; undefined when no name matches `mustHold`. */
-export async function unpackInto(
+async function unpackInto(
   top: string,
   { file, mustHold, mayLack }: Unpacking & { file: string },
 ): Promise<string[] | undefined> {
@@ -77,7 +76,7 @@ const bytesIn = (zip: ZipArchive) =>
   wantedNames(zip).reduce((sum, entry) => sum + zip.size(entry), 0)
 
 /** Errors: `invalid` if the unpacked contents would be larger than allowed. */
-export async function refuseTooLarge(file: string, archives: readonly string[]): Promise<void> {
+async function refuseTooLarge(file: string, archives: readonly string[]): Promise<void> {
   let bytes = 0
   for (const archive of archives) {
     using zip = await openZip(archive)
@@ -119,4 +118,31 @@ async function innermost(folder: string): Promise<string> {
   return only?.isDirectory() && others.length === 0
     ? innermost(path.join(folder, only.name))
     : folder
+}
+
+const PART = /^(?:[^/]+\/)?[^/]+\.zip$/i
+const MAX_PARTS = 20
+
+/** Unpacks the inner archives of an export to one folder. Undefined if there are none. */
+export async function unpackParts(file: string, mayLack: RegExp): Promise<Unpacked | undefined> {
+  const unpacked = await unpackArchive(file, { mustHold: PART, mayLack })
+  if (!unpacked) return undefined
+  try {
+    const entries = await readdir(unpacked.folder)
+    const parts = entries.filter((name) => PART.test(name))
+    const paths = parts.map((name) => path.join(unpacked.folder, name))
+    if (parts.length > MAX_PARTS)
+      throw unreadable(path.basename(file), `contains more than ${MAX_PARTS} archives`)
+    await refuseTooLarge(path.basename(file), paths)
+    const folder = await mkdtemp(path.join(unpacked.top, 'parts-'))
+    for (const part of paths) {
+      const damaged = await unpackInto(folder, { file: part, mustHold: /(?:)/, mayLack })
+      unpacked.damaged.push(...(damaged ?? []))
+      await rm(part)
+    }
+    return { ...unpacked, folder }
+  } catch (error) {
+    await unpacked.remove()
+    throw error
+  }
 }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { ExportedFiles } from '#src/import/archive/open-zip.ts'
-import { readLimited } from '#src/import/archive/read-limited.ts'
+import { readLimited } from '#src/import/archive/read-text.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
 import { entityText } from '#src/import/html/entity-text.ts'
 import { exportSource } from '#src/import/source/export-source.ts'

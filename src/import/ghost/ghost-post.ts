@@ -4,10 +4,13 @@ import { filledFields } from '#src/import/source/filled-fields.ts'
 import { readPublication } from '#src/import/source/read-date.ts'
 import { timeInZone } from '#src/import/source/time-in-zone.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
-import { ghostBody } from './ghost-body.ts'
 import type { GhostRelations } from './ghost-relations.ts'
 import type { GhostRow } from './ghost-rows.ts'
-import { rowDate, rowText } from './row-values.ts'
+import { rowDate, rowText } from './ghost-rows.ts'
+import { parseJson } from '#src/lib/json-record.ts'
+import { lexicalHtml } from './lexical-html.ts'
+import { mobiledocHtml } from './mobiledoc-html.ts'
+import { markdownHtml } from './ghost-cards.ts'
 
 const withoutSite = (value: string): string => value.replace(/__GHOST_URL__\/?/g, '/')
 
@@ -123,4 +126,34 @@ function oldPathsOf(
     })
   })
   return [...new Set(filled)].filter((path) => !/[{}:]/.test(path))
+}
+
+type GhostBody = {
+  html: string
+  isPaid: boolean
+  losses: ConversionIssue[]
+}
+
+const PAYWALL = '<!--members-only-->'
+
+/** Prefers the editor's document to the rendered HTML, which lost captions and languages. */
+function ghostBody(row: GhostRow): GhostBody {
+  const losses: ConversionIssue[] = []
+  const html =
+    documentHtml(rowText(row, 'lexical'), (document) => lexicalHtml(document, losses)) ??
+    documentHtml(rowText(row, 'mobiledoc'), (document) => mobiledocHtml(document, losses)) ??
+    (rowText(row, 'html') || markdownHtml(rowText(row, 'markdown')))
+  const isPaid = html.includes(PAYWALL) || rowText(row, 'html').includes(PAYWALL)
+  const first = new Map(losses.toReversed().map((loss) => [loss.text, loss]))
+  const reported = losses.filter((loss) => loss.kind ?? first.get(loss.text) === loss)
+  return { html: html.replaceAll(PAYWALL, ''), isPaid, losses: reported }
+}
+
+function documentHtml(
+  json: string,
+  convert: (document: unknown) => string | undefined,
+): string | undefined {
+  const document = parseJson(json)
+  // The rendered HTML can be complete where the editor's document is damaged.
+  return document === undefined ? undefined : convert(document)
 }

@@ -1,5 +1,5 @@
 import type { GhostRow, TableRow } from './ghost-rows.ts'
-import { rowText } from './row-values.ts'
+import { rowText } from './ghost-rows.ts'
 
 export type GhostRelations = Awaited<ReturnType<typeof readRelations>>
 

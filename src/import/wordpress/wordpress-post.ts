@@ -5,12 +5,12 @@ import { commentsWarning } from '#src/import/source/skipped-warnings.ts'
 import { readPublication } from '#src/import/source/read-date.ts'
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
-import { addFootnotes } from './add-footnotes.ts'
 import type { WxrItem } from './read-wxr.ts'
-import { basePath, wordpressPaths } from './wordpress-paths.ts'
 import { wordpressBody } from './wordpress-body.ts'
 import type { Warn } from './wordpress-body.ts'
 import type { WordpressRelations } from './wordpress-relations.ts'
+import { isRecord, parseJson } from '#src/lib/json-record.ts'
+import { escapeHtml } from '#src/lib/format/escape-html.ts'
 
 type Context = { file: string; relations: WordpressRelations }
 
@@ -136,3 +136,55 @@ function coverOf(
   if (!image || image.url === '') return undefined
   return { url: image.url, ...(image.alt !== '' && { alt: htmlText(image.alt) }) }
 }
+
+// The block editor's references: `<sup data-fn="id" class="fn"><a href="#id" id="id-link">1</a></sup>`.
+const REFERENCE =
+  /<sup\b[^>]*\bdata-fn="([\w-]{1,100})"[^>]*>[^<]*(?:<a\b[^>]*>[^<]*<\/a>)?[^<]*<\/sup>/g
+
+function addFootnotes(html: string, json: string | undefined): string {
+  const notes = notesOf(json)
+  if (notes.length === 0) return html
+  const text = html.replace(REFERENCE, '<sup data-footnote="$1"></sup>')
+  const items = notes.map(
+    ({ id, content }) => `<li data-footnote="${escapeHtml(id)}">${content}</li>`,
+  )
+  return `${text}<ol data-type="footnotes">${items.join('')}</ol>`
+}
+
+type Note = { id: string; content: string }
+
+/** Empty for another plugin's field of the same name. */
+function notesOf(json: string | undefined): Note[] {
+  const value = parseJson(json ?? '')
+  return Array.isArray(value) ? value.filter(isNote) : []
+}
+
+const isNote = (value: unknown): value is Note =>
+  isRecord(value) && typeof value['id'] === 'string' && typeof value['content'] === 'string'
+
+/** The permanent link, the short link and old slugs that WordPress redirects. `base`: path of the blog on its host. */
+function wordpressPaths({ fields, oldSlugs }: WxrItem, base: string): string[] {
+  const id = fields.get('wp:post_id') ?? ''
+  const found = new Set<string>()
+  const link = pathOf(fields.get('link') ?? '')
+  if (link !== undefined && link !== '/') found.add(link)
+  if (id !== '') found.add(`${base}/?p=${id}`)
+  const guid = pathOf(fields.get('guid') ?? '')
+  if (guid !== undefined && isOfPost(guid, base)) found.add(guid)
+  const slug = fields.get('wp:post_name') ?? ''
+  if (link === undefined || slug === '' || !link.includes(`/${slug}`)) return [...found]
+  for (const old of oldSlugs) found.add(link.replace(`/${slug}`, `/${old}`))
+  return [...found]
+}
+
+const isOfPost = (guid: string, base: string) =>
+  /[?&]p=\d+(?:&|$)/.test(guid) || (/^\/[^?]+$/.test(guid) && guid !== `${base}/`)
+
+function pathOf(address: string): string | undefined {
+  const text = address.trim()
+  if (!URL.canParse(text)) return undefined
+  const { pathname, search } = new URL(text)
+  return pathname + search
+}
+
+const basePath = (site: string): string => (pathOf(site) ?? '').replace(/(?<!\/)\/+$/, '')

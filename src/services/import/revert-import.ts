@@ -16,7 +16,11 @@ import type { Input } from '#src/services/platform/service-input.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 import { REVERTED_HASH } from './import-records.ts'
 import { IS_ACTIVE } from './import-tracking.ts'
-import { revertSite } from './site/revert-site.ts'
+import { deleteGlobal } from '#collections/tables/global-rows.ts'
+import { FOLIO_GLOBALS } from '#src/export-format/export-format.ts'
+import { moveMessages } from '#src/services/messages/message-bulk.ts'
+import { trashResumes } from '#src/services/resumes/trash-resumes.ts'
+import { readCreated } from '#src/services/import/site/created-items.ts'
 
 /**
  * POST /api/imports/{id}/revert, within 30 days: moves created documents to the trash, deletes redirects, and resets
@@ -70,4 +74,26 @@ async function unusedImages(req: PayloadRequest, run: string): Promise<string[]>
           and not exists (select from appearance where ${sql.raw(APPEARANCE_SHOWS_MEDIA)})`,
   )
   return idsOf(rows)
+}
+
+type FromSite = Pick<Reverted, 'projects' | 'resumes' | 'messages' | 'settings'>
+
+/** Reverts created documents besides posts and files, in the transaction of `req`. */
+async function revertSite(req: PayloadRequest, run: string): Promise<FromSite> {
+  const created = await readCreated(req, run)
+  const ids = created.projects
+  const projects = await setDeletedAt(req, { kind: 'projects', ids, isDeleted: true })
+  const { moved: resumes } = await trashResumes(req, created.resumes)
+  const messages = await moveMessages(req, created.contacts, true)
+  let settings = 0
+  for (const [slug] of FOLIO_GLOBALS) {
+    const [savedAt] = created[slug]
+    if (savedAt !== undefined && (await deleteGlobal(req, slug, savedAt))) settings += 1
+  }
+  return {
+    projects: projects.length,
+    resumes: resumes.length,
+    messages: messages.length,
+    settings,
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bodyToBlocks } from '#src/import/prepare/body-to-blocks.ts'
-import { bodyTextForExcerpt } from '#src/import/prepare/excerpt-text.ts'
+import { bodyTextForExcerpt } from '#src/import/prepare/post-values.ts'
 
 const textOf = (text: string) =>
   bodyTextForExcerpt(

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { foldersOf, memoize } from '#src/import/markdown/fields/folder-data.ts'
-import { isBelow } from './matches-glob.ts'
+import { isBelow, matchesWholePath } from './matches-glob.ts'
+import { textList } from '#src/lib/json-record.ts'
+import { settingAt } from '#src/import/markdown/project/read-settings.ts'
+import type { Config } from '#src/import/markdown/project/read-settings.ts'
 
 type Line = { glob: string; isNot: boolean; isAnywhere: boolean }
 
@@ -35,4 +38,56 @@ async function linesOf(file: string): Promise<Line[]> {
     const isAnywhere = !glob.replace(/\/$/, '').includes('/')
     return glob === '' || line.startsWith('#') ? [] : [{ glob, isNot, isAnywhere }]
   })
+}
+
+const MAX_LENGTH = 1000
+
+/** Why Hugo does not publish a file: `ignoreFiles`, or exclusions of module mounts. */
+export function hugoIgnores(config: Config): (key: string) => string | undefined {
+  const ignored = listOf(settingAt(config, 'ignoreFiles')).map(matcherOf)
+  const mounts = settingAt(config, 'module', 'mounts')
+  const excluded = (Array.isArray(mounts) ? mounts : []).flatMap((mount: unknown) => {
+    const [source = 'content'] = listOf(settingAt(mount, 'source'))
+    return listOf(settingAt(mount, 'excludeFiles')).map((glob) => `${source}/${glob}`)
+  })
+  return (key) => {
+    if (ignored.some((isIgnored) => isIgnored(`/${key}`)))
+      return 'The setting “ignoreFiles” of the site excludes it'
+    return excluded.some((glob) => isBelow(key, glob))
+      ? 'The setting “excludeFiles” of the site excludes it'
+      : undefined
+  }
+}
+
+const listOf = (value: unknown): string[] =>
+  textList(value).filter((one) => one !== '' && one.length <= MAX_LENGTH)
+
+function matcherOf(expression: string): (path: string) => boolean {
+  const glob = globOf(expression)
+  return expression.startsWith('(?i)')
+    ? (path) => matchesWholePath(path.toLowerCase(), glob.toLowerCase())
+    : (path) => matchesWholePath(path, glob)
+}
+
+/** An escaped sign, a class, the start of a group, or any other sign; and how often it may come. */
+const PART = /(\\.|\[\^?\]?[^\]]*\]|\(\?[:\w-]*\)?|[^\\])([*+?]|\{\d*,?\d*\})?\??/g
+
+/** The pattern matches at least as much as the expression, which is not run: another site's may take too long. */
+function globOf(expression: string): string {
+  const parts = [...expression.matchAll(PART)].map(([, part = '', often]) => {
+    if (part === '$' || /^\(\?\w+\)$/.test(part)) return ''
+    if (part === '^') return '/'
+    if (part.startsWith('(?')) return '('
+    const atLeastOnce = often === undefined ? '' : '*'
+    // A group may be missing, or come again.
+    if (part === ')') return /^[*?{]/.test(often ?? '') ? '|)*' : `)${atLeastOnce}`
+    if (part === '(' || part === '|') return part
+    if (/^[*?{]/.test(often ?? '')) return '*'
+    return (/^(?:[.@{},]|\\[a-z])$/i.test(part) ? '?' : part) + atLeastOnce
+  })
+  const glob = parts.join('')
+  const hasChoice = glob.replaceAll(/\([^()]*\)/g, '').includes('|')
+  const start = expression.startsWith('^') && !hasChoice ? '' : '*'
+  const end = expression.endsWith('$') && !hasChoice ? '' : '*'
+  return `${start}(${glob})${end}`
 }
