@@ -2,7 +2,7 @@ import { editHtml } from '#src/import/html/edit-html.ts'
 import type { HtmlElement } from '#src/import/html/edit-html.ts'
 import { entityText } from '#src/import/html/entity-text.ts'
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
-import { commentsWarning } from '#src/import/source/skipped-warnings.ts'
+import { commentsWarning, warningAt } from '#src/import/source/post-warnings.ts'
 import { filledFields } from '#src/import/source/filled-fields.ts'
 import { readDate } from '#src/import/source/read-date.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
@@ -30,10 +30,7 @@ export function bloggerPost(entry: FeedEntry, { file, comments }: Context): Sour
     body: { format: 'html', text: bloggerBody(html) },
     oldPaths: path === '' ? [] : [path],
     warnings: [
-      ...losses.map(({ line, ...loss }) => ({
-        ...loss,
-        place: { file, line: entry.contentLine + line - 1 },
-      })),
+      ...losses.map((loss) => warningAt({ file, line: entry.contentLine }, loss)),
       ...commentsWarning(comments, place),
     ],
   }

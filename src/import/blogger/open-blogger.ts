@@ -4,7 +4,7 @@ import { readLimited } from '#src/import/archive/read-text.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
 import { entityText } from '#src/import/html/entity-text.ts'
 import { exportSource } from '#src/import/source/export-source.ts'
-import { pageWarning } from '#src/import/source/skipped-warnings.ts'
+import { pageWarning } from '#src/import/source/post-warnings.ts'
 import type {
   Source,
   SourceFile,

@@ -2,6 +2,7 @@ import { mapPosts } from '#src/import/source/within-deadline.ts'
 import { alertMarkdown } from '#src/import/markdown/markup/alert-markdown.ts'
 import { mapProse } from '#src/import/markdown/markup/map-prose.ts'
 import { lineCounter } from '#src/lib/format/line-feeds.ts'
+import { warningAt } from '#src/import/source/post-warnings.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 
 export const isHashnodePost = (head: string): boolean =>
@@ -22,10 +23,8 @@ const BOX =
 
 function hashnodePost(post: SourcePost): SourcePost {
   const warnings: SourcePost['warnings'] = []
-  const warn = (text: string, line: number) => {
-    const place = { ...post.place, line: (post.place.line ?? 1) + line - 1 }
-    warnings.push({ place, text, kind: 'embed' })
-  }
+  const warn = (text: string, line: number) =>
+    void warnings.push(warningAt(post.place, { text, line, kind: 'embed' }))
   const text = mapProse(post.body.text, {
     prose: (part, start) => {
       const linesBefore = lineCounter(part)

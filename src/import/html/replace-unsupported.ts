@@ -5,8 +5,8 @@ import { lineCounter } from '#src/lib/format/line-feeds.ts'
 import { attributesOf, UNSUPPORTED, UNWRAPPED } from './unsupported-elements.ts'
 import type { Replacement } from './unsupported-elements.ts'
 
-/** Content that a post cannot contain, with its line or a URL on that line, if known. */
-export type ConversionIssue = { text: string; line?: number; url?: string; kind?: IssueKind }
+/** Content that a post cannot contain, with its line, if known. */
+export type ConversionIssue = { text: string; line?: number; kind?: IssueKind }
 
 type ReplacedHtml = {
   html: string

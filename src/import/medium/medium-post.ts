@@ -4,6 +4,7 @@ import type { HtmlElement } from '#src/import/html/edit-html.ts'
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
 import { filledFields } from '#src/import/source/filled-fields.ts'
 import { readDate } from '#src/import/source/read-date.ts'
+import { warningAt } from '#src/import/source/post-warnings.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
@@ -41,7 +42,7 @@ export function readMediumPost(
     }),
     body: { format: 'html', text: page.body ?? '' },
     oldPaths: [...(id === undefined ? [] : [`/p/${id}`]), ...(own ? [new URL(own).pathname] : [])],
-    warnings: losses.map(({ line, ...loss }) => ({ ...loss, place: { ...place, line } })),
+    warnings: losses.map((loss) => warningAt(place, loss)),
   }
   return { post, isReply: !isDraft && isReply(page) }
 }

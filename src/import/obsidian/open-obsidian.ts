@@ -3,6 +3,7 @@ import type { PostFile } from '#src/import/markdown/files/list-post-files.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 import { mapProse } from '#src/import/markdown/markup/map-prose.ts'
 import { mapPosts } from '#src/import/source/within-deadline.ts'
+import { warningAt } from '#src/import/source/post-warnings.ts'
 import { imageText } from '#src/import/markdown/markup/template-tag.ts'
 import { textSlug } from '#src/import/markdown/fields/text-slug.ts'
 import { lineCounter } from '#src/lib/format/line-feeds.ts'
@@ -30,10 +31,8 @@ function obsidianPost(post: SourcePost, links: ReturnType<typeof linkReplacer>):
   const name = post.key.replace(/^.*\//, '').replace(/\.\w+$/, '')
   if (name.endsWith('.excalidraw')) return { ...post, problem: 'It is a drawing of Excalidraw' }
   const warnings: SourcePost['warnings'] = []
-  const warn = (text: string, line: number, kind: IssueKind) => {
-    const start = post.place.line ?? 1
-    warnings.push({ place: { ...post.place, line: start + line - 1 }, text, kind })
-  }
+  const warn = (text: string, line: number, kind: IssueKind) =>
+    void warnings.push(warningAt(post.place, { text, line, kind }))
   const reason = post.isDraft ? undefined : draftReason(post.key, name)
   const linked = mapProse(withoutComments(post.body.text), {
     prose: (part, line) => links(part, (loss, at, kind) => warn(loss, line + at, kind)),

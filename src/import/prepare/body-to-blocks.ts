@@ -8,11 +8,10 @@ import { typographicText } from '#src/import/html/typographic-text.ts'
 import { htmlToBlocks } from '#src/import/html/html-to-blocks.ts'
 import type { ConvertedBody } from '#src/import/html/html-to-blocks.ts'
 import { prepareMarkdown } from '#src/import/markdown/prepare-markdown.ts'
-import type { ConversionIssue } from '#src/import/html/replace-unsupported.ts'
-import type { SourceLocation, SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
-import { locateUrl } from './locate-url.ts'
+import { warningAt } from '#src/import/source/post-warnings.ts'
+import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
 
-type Body = Pick<SourcePost, 'body' | 'place' | 'typography' | 'urlLines'>
+type Body = Pick<SourcePost, 'body' | 'place' | 'typography'>
 
 /** Links and images still have the source's URLs. A warning is reported once, unless it is counted. */
 export function bodyToBlocks(post: Body): {
@@ -23,18 +22,8 @@ export function bodyToBlocks(post: Body): {
   const first = new Map(losses.toReversed().map((loss) => [loss.text, loss]))
   const warnings = losses
     .filter((loss) => (loss.kind ?? first.get(loss.text) === loss) && !NO_LOSS.test(loss.text))
-    .map((loss) => ({
-      ...{ place: locationOf(post, loss), text: loss.text },
-      ...(loss.kind && { kind: loss.kind }),
-    }))
+    .map((loss) => warningAt(post.place, loss))
   return { blocks: storedBlocks(blocks), warnings }
-}
-
-function locationOf(post: Body, { line, url }: ConversionIssue): SourceLocation {
-  const { file, line: first } = post.place
-  if (line === undefined && url !== undefined) return locateUrl(post, url)
-  const at = line === undefined ? first : line + (first ?? 1) - 1
-  return { file, ...(at !== undefined && { line: at }) }
 }
 
 /** Markdown often links its images and brings styles: everything that can be read is there. */

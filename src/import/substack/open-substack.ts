@@ -4,7 +4,7 @@ import { readPostText, readText } from '#src/import/archive/read-text.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
 import { entityText } from '#src/import/html/entity-text.ts'
 import { exportSource } from '#src/import/source/export-source.ts'
-import { pageWarning } from '#src/import/source/skipped-warnings.ts'
+import { pageWarning, warningAt } from '#src/import/source/post-warnings.ts'
 import { readCsv } from '#src/import/source/read-csv.ts'
 import type { CsvRow } from '#src/import/source/read-csv.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
@@ -98,7 +98,6 @@ function substackPost(row: CsvRow, { file, html }: { file: string; html: string 
   const body = substackBody(html)
   const isPublished = published.toLowerCase() === 'true'
   const reason = isPublished ? audienceReason(audience, body.isPaid) : undefined
-  const warnings = body.losses.map(({ line, ...loss }) => ({ ...loss, place: { file, line } }))
   return {
     ...{ key: id, place, tags: [], isDraft: !isPublished || reason !== undefined },
     ...(reason !== undefined && { hasAppeared: true }),
@@ -112,7 +111,7 @@ function substackPost(row: CsvRow, { file, html }: { file: string; html: string 
     oldPaths: slug === '' ? [] : [`/p/${slug}`],
     warnings: [
       ...(reason === undefined ? [] : [{ place, text: reason, kind: 'members' as const }]),
-      ...warnings,
+      ...body.losses.map((loss) => warningAt(place, loss)),
     ],
   }
 }

@@ -1,13 +1,12 @@
 import { parseJson, recordOf, textValue } from '#src/lib/json-record.ts'
 import type { JsonRecord } from '#src/lib/json-record.ts'
-import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import { editHtml } from '#src/import/html/edit-html.ts'
 import type { HtmlElement } from '#src/import/html/edit-html.ts'
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
+import type { ConversionIssue } from '#src/import/html/replace-unsupported.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 
-type ConversionIssue = { text: string; line: number; kind?: IssueKind }
 type State = { isPaid: boolean; notes: string[]; losses: string[] }
 
 /** `isPaid`: a marker ends the free part. */

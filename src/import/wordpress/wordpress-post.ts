@@ -1,7 +1,7 @@
 import { htmlText } from '#src/import/html/entity-text.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { filledFields } from '#src/import/source/filled-fields.ts'
-import { commentsWarning } from '#src/import/source/skipped-warnings.ts'
+import { commentsWarning } from '#src/import/source/post-warnings.ts'
 import { readPublication } from '#src/import/source/read-date.ts'
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'

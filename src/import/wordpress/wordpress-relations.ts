@@ -1,4 +1,4 @@
-import { pageWarning } from '#src/import/source/skipped-warnings.ts'
+import { pageWarning } from '#src/import/source/post-warnings.ts'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
 import type { WxrEvent, WxrItem } from './read-wxr.ts'
 

@@ -1,4 +1,5 @@
 import type { SourceLocation, SourceWarning } from '#src/import/source/source-post.ts'
+import { warningAt } from '#src/import/source/post-warnings.ts'
 import { lineCounter } from '#src/lib/format/line-feeds.ts'
 import type { Project } from '#src/import/markdown/project/find-project.ts'
 import { editOutsideCode, mapProse } from './map-prose.ts'
@@ -40,11 +41,8 @@ export function fillVariables(
   const [first] = left
   if (!first) return { text: filled, warnings: [] }
   const names = [...new Set(left.map(({ name }) => name))].slice(0, 5).join(', ')
-  const at = { ...place, line: (place.line ?? 1) + first.line - 1 }
-  return {
-    text: filled,
-    warnings: [{ place: at, text: `Values known only to the old site were removed: ${names}` }],
-  }
+  const warning = `Values known only to the old site were removed: ${names}`
+  return { text: filled, warnings: [warningAt(place, { text: warning, line: first.line })] }
 }
 
 const withLiteralBraces = (text: string) =>
