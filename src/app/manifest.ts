@@ -1,11 +1,14 @@
 import type { MetadataRoute } from 'next'
 import { pageOwner } from '#src/app/page-profile.ts'
 import { joinMeta } from '#src/lib/format/join-meta.ts'
-import { getAppearance } from '#src/services/appearance/appearance-service.ts'
+import { getSiteAppearance } from '#src/services/appearance/appearance-service.ts'
 import { THEMES } from '#src/lib/color/themes.ts'
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const [{ name, title, tagline }, { accents }] = await Promise.all([pageOwner(), getAppearance()])
+  const [{ name, title, tagline }, { accents }] = await Promise.all([
+    pageOwner(),
+    getSiteAppearance(),
+  ])
   return {
     id: '/',
     name: joinMeta(name, title),

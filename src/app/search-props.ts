@@ -3,7 +3,7 @@ import { ServiceError } from '#src/contract/errors.ts'
 import type { PostPage } from '#src/contract/posts/public-page-data.ts'
 import { searchQuerySchema } from '#src/contract/search/search-schemas.ts'
 import { listPostsLike, withCardImages } from '#src/services/posts/public-post-lists.ts'
-import { searchPublished } from '#src/services/search/search-service.ts'
+import { search } from '#src/services/search/search-service.ts'
 import { parsePageNumber } from '#src/site/posts/list/list-paths.ts'
 import { excludePosts, paginateResults, searchPosts } from '#src/site/posts/list/post-search.ts'
 import { pageOwner } from './page-profile.ts'
@@ -21,10 +21,10 @@ export async function searchProps(list: PostPage, search: string, page: string |
 }
 
 /** Null when this visitor searched too often: the posts found by title are shown all the same. */
-async function searchText(search: string, page: string | undefined) {
-  const query = searchQuerySchema.parse({ q: search, page: parsePageNumber(page ?? '') ?? 1 })
+async function searchText(q: string, page: string | undefined) {
+  const query = searchQuerySchema.parse({ q, page: parsePageNumber(page ?? '') ?? 1 })
   const client = (await headers()).get('x-folio-client') ?? 'unknown'
-  return searchPublished({ ...query, client }).catch((error: unknown) => {
+  return search({ ...query, client }).catch((error: unknown) => {
     if (error instanceof ServiceError && error.code === 'too-many') return null
     throw error
   })

@@ -3,26 +3,9 @@ import { callSubjects } from '#src/contract/api/calls.ts'
 import { internalCalls } from '#src/contract/api/internal-calls.ts'
 import { callFinder } from '#src/contract/call-finder.ts'
 import type { Call } from '#src/contract/call.ts'
-import type { Handler, Handlers, Subjects } from './handler.ts'
+import { callServices } from './call-services.ts'
+import type { Handler, Subjects } from './handler.ts'
 import { route } from './route.ts'
-
-/** Loads the handlers of a subject at its first call: a site without edits never loads the import code. */
-const load: { [Subject in keyof Subjects]: () => Promise<Handlers<Subject>> } = {
-  posts: async () => (await import('./handlers/post-handlers.ts')).postHandlers,
-  projects: async () => (await import('./handlers/project-handlers.ts')).projectHandlers,
-  messages: async () => (await import('./handlers/message-handlers.ts')).messageHandlers,
-  site: async () => (await import('./handlers/site-handlers.ts')).siteHandlers,
-  sessions: async () => (await import('./handlers/session-handlers.ts')).sessionHandlers,
-  media: async () => (await import('./handlers/media-handlers.ts')).mediaHandlers,
-  resumes: async () => (await import('./handlers/resume-handlers.ts')).resumeHandlers,
-  profile: async () => (await import('./handlers/profile-handlers.ts')).profileHandlers,
-  announcement: async () =>
-    (await import('./handlers/announcement-handlers.ts')).announcementHandlers,
-  activity: async () => (await import('./handlers/activity-handlers.ts')).activityHandlers,
-  archives: async () => (await import('./handlers/archive-handlers.ts')).archiveHandlers,
-  imports: async () => (await import('./handlers/import-handlers.ts')).importHandlers,
-  internal: async () => (await import('./handlers/internal-handlers.ts')).internalHandlers,
-}
 
 const subjects = { ...callSubjects, internal: internalCalls } satisfies Subjects
 const find = callFinder(
@@ -30,7 +13,8 @@ const find = callFinder(
     Object.entries<Call>(calls).map(([name, call]) => ({
       ...call,
       answer: route(call, async (input, request) => {
-        const handle = Reflect.get(await load[subject as keyof Subjects](), name) as Handler<Call>
+        const services = await callServices[subject as keyof Subjects]()
+        const handle = Reflect.get(services, name) as Handler<Call>
         return handle(input, request)
       }),
     })),

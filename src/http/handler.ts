@@ -1,5 +1,5 @@
 import 'server-only'
-import type { callSubjects } from '#src/contract/api/calls.ts'
+import type { callSubjects, calls } from '#src/contract/api/calls.ts'
 import type { internalCalls } from '#src/contract/api/internal-calls.ts'
 import type { Call, CallResponse } from '#src/contract/call.ts'
 import type { NavigationResponse } from '#src/services/auth/browser-navigation.ts'
@@ -17,6 +17,8 @@ export type Handler<C extends Call> = (
   request: Request,
 ) => Promise<HandlerResult<C>>
 
+export type HandlerOf<Name extends keyof typeof calls> = Handler<(typeof calls)[Name]>
+
 export type Subjects = typeof callSubjects & { internal: typeof internalCalls }
 
 export type Handlers<Subject extends keyof Subjects> = {
@@ -24,10 +26,3 @@ export type Handlers<Subject extends keyof Subjects> = {
     ? Handler<Subjects[Subject][Name]>
     : never
 }
-
-type CallName = { [Subject in keyof Subjects]: keyof Subjects[Subject] }[keyof Subjects]
-
-/** The exports of a service, each the handler of the call of its name. The compiler refuses any other export. */
-export const handlersOf = <Service extends object>(
-  service: Service & Record<Exclude<keyof Service, CallName>, never>,
-): Service => service

@@ -3,7 +3,7 @@ import type { Personal } from '#src/contract/profile/profile.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import { joinMeta } from '#src/lib/format/join-meta.ts'
 import type { Project } from '#src/contract/projects/public-project-schemas.ts'
-import { getAppearance } from '#src/services/appearance/appearance-service.ts'
+import { getSiteAppearance } from '#src/services/appearance/appearance-service.ts'
 import { feedLinks } from './feed-links.ts'
 import { pageOgImage, postOgImage, projectOgImage, siteOgImage } from './og-image-url.ts'
 import type { OgImage } from './og-image-url.ts'
@@ -131,7 +131,7 @@ export async function siteMetadata(owner: Personal): Promise<Metadata> {
     ...(tagline && { description: tagline }),
     applicationName: name,
     alternates: { types: feedLinks({ name }) },
-    icons: siteIconLinks(await getAppearance(), name),
+    icons: siteIconLinks(await getSiteAppearance(), name),
     // Prevents Safari from turning years and page numbers into telephone links.
     formatDetection: { telephone: false },
   }

@@ -3,7 +3,7 @@ import { siteMark } from '#src/lib/site-mark.ts'
 import { onAccentOf } from '#src/lib/color/accent.ts'
 import { readCoverImage } from '#src/services/media/cover-image.ts'
 import { runToImage } from '#src/services/images/run-image-job.ts'
-import { getAppearance } from '#src/services/appearance/appearance-service.ts'
+import { getSiteAppearance } from '#src/services/appearance/appearance-service.ts'
 import type { Appearance } from '#src/services/appearance/appearance-service.ts'
 import { getProfile } from '#src/services/profile/profile-service.ts'
 import { siteIconVersion } from './site-icon.ts'
@@ -31,7 +31,7 @@ const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: 2 * SHAPES.si
 export async function siteIconResponse(request: Request, file: string): Promise<Response> {
   const shape = SHAPES.get(file)
   if (!shape && file !== 'icon.svg') return notFoundResponse()
-  const appearance = await getAppearance()
+  const appearance = await getSiteAppearance()
   const { name } = (await getProfile()).personal
   const drawing = { appearance, name }
   return versionedResponse(request, siteIconVersion(appearance, name), {

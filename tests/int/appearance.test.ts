@@ -6,7 +6,7 @@ import { siteIconResponse } from '#src/publishing/site-icon-response.ts'
 import { siteIconLinks } from '#src/publishing/site-icon.ts'
 import { listUsesOfMedia } from '#src/services/media/media-service.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
-import { getAppearance } from '#src/services/appearance/appearance-service.ts'
+import { getSiteAppearance } from '#src/services/appearance/appearance-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { NO_ACCENTS } from '#tests/support/no-accents.ts'
 import { ORIGIN } from '#tests/support/requests.ts'
@@ -40,15 +40,15 @@ const pixel = async (file: string) => {
 
 describe('the appearance', () => {
   it('returns the accents of the themes and the mark until the owner chooses others', async () => {
-    expect(await getAppearance()).toEqual({ accents: DEFAULT_ACCENTS, icon: null })
+    expect(await getSiteAppearance()).toEqual({ accents: DEFAULT_ACCENTS, icon: null })
   })
 
   it('takes readable accents, written in any form, and gives the others back to their themes', async () => {
     expect((await save({ accents: { light: ' 840', dark: '#FFD27A' } })).status).toBe(200)
     const chosen = { ...DEFAULT_ACCENTS, light: '#884400', dark: '#ffd27a' }
-    expect((await getAppearance()).accents).toEqual(chosen)
+    expect((await getSiteAppearance()).accents).toEqual(chosen)
     expect((await save({ accents: { light: null } })).status).toBe(200)
-    expect((await getAppearance()).accents).toEqual({ ...DEFAULT_ACCENTS, dark: '#ffd27a' })
+    expect((await getSiteAppearance()).accents).toEqual({ ...DEFAULT_ACCENTS, dark: '#ffd27a' })
   })
 
   it('shares its accents with servers of the previous release, which has a column for each theme', async () => {
@@ -56,13 +56,13 @@ describe('the appearance', () => {
     await save({ accents: { light: '#884400', dark: '#ffd27a' } })
     await pool.query("update appearance set accents_dark = null, accents_ocean = '#ffd27a'")
     const chosen = { ...DEFAULT_ACCENTS, light: '#884400', ocean: '#ffd27a' }
-    expect((await getAppearance()).accents).toEqual(chosen)
+    expect((await getSiteAppearance()).accents).toEqual(chosen)
     await save({ accents: { light: null } })
     const { rows } = await pool.query('select accents_light, accents_ocean from appearance')
     expect(rows).toEqual([{ accents_light: null, accents_ocean: '#ffd27a' }])
     await pool.query('truncate appearance cascade')
     await pool.query("insert into appearance (accents_dark) values ('#ffd27a')")
-    expect((await getAppearance()).accents).toEqual({ ...DEFAULT_ACCENTS, dark: '#ffd27a' })
+    expect((await getSiteAppearance()).accents).toEqual({ ...DEFAULT_ACCENTS, dark: '#ffd27a' })
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('the appearance', () => {
     expect(status).toBe(400)
     expect(text).toContain(sentence)
     expect(text).toContain('accents.light')
-    expect((await getAppearance()).accents).toEqual(DEFAULT_ACCENTS)
+    expect((await getSiteAppearance()).accents).toEqual(DEFAULT_ACCENTS)
   })
 })
 
@@ -92,7 +92,7 @@ describe('the icon of the site', () => {
     await save({ accents: { light: '#884400' } })
     expect(await (await icon('icon.svg')).text()).toContain('fill="#884400"')
     expect(await pixel('apple-touch-icon.png')).toEqual([8, 4, 0])
-    expect(siteIconLinks(await getAppearance(), 'Hannah Lo')).toMatchObject({
+    expect(siteIconLinks(await getSiteAppearance(), 'Hannah Lo')).toMatchObject({
       icon: { url: '/icon.svg?v=884400.0.5.1.4.2.3' },
       apple: '/apple-touch-icon.png?v=884400.0.5.1.4.2.3',
     })
@@ -102,14 +102,14 @@ describe('the icon of the site', () => {
     const { id } = await storeMedia(await imageFile('png', { width: 400, height: 300 }), 'me.png')
     expect((await save({ icon: id })).status).toBe(200)
     expect(await pixel('apple-touch-icon.png')).toEqual([15, 0, 0])
-    expect(siteIconLinks(await getAppearance(), 'Hannah Lo')).toMatchObject({
+    expect(siteIconLinks(await getSiteAppearance(), 'Hannah Lo')).toMatchObject({
       icon: { type: 'image/png' },
     })
     expect(await listUsesOfMedia({ actor: await adminActor(), ids: [id] })).toMatchObject([
       { kind: 'appearance', title: 'Icon of the site', isPublished: true },
     ])
     await sendId(calls.deleteMedia, id)
-    expect(await getAppearance()).toMatchObject({ icon: null })
+    expect(await getSiteAppearance()).toMatchObject({ icon: null })
   })
 
   it.each([
@@ -151,14 +151,14 @@ describe('the calls of the appearance', () => {
     }
     expect(await change({ accents, icon: id })).toEqual(chosen)
     expect(await read()).toEqual(chosen)
-    expect((await getAppearance()).accents).toEqual({
+    expect((await getSiteAppearance()).accents).toEqual({
       ...DEFAULT_ACCENTS,
       ...{ light: '#884400', ocean: '#ffd27a' },
     })
     await sendId(calls.deleteMedia, id)
     expect(await read()).toMatchObject({ icon: null })
     await change({ accents: NO_ACCENTS, icon: null })
-    expect((await getAppearance()).accents).toEqual(DEFAULT_ACCENTS)
+    expect((await getSiteAppearance()).accents).toEqual(DEFAULT_ACCENTS)
   })
 
   it('refuse the middle one of three accents at its field, and store none', async () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { readCoverImage } from '#src/services/media/cover-image.ts'
-import { createMedia, deleteMedia } from '#src/services/media/media-service.ts'
+import { uploadMedia, deleteMedia } from '#src/services/media/media-service.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
   actor = await adminActor()
 })
 const upload = async (width: number) =>
-  createMedia({
+  uploadMedia({
     actor,
     file: { name: 'a.png', bytes: await imageFile('png', { width, height: 90 }) },
   })

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { sql } from '#collections/sql.ts'
 import { runMaintenance } from '#src/services/maintenance/maintenance.ts'
-import { createMedia } from '#src/services/media/media-service.ts'
+import { uploadMedia } from '#src/services/media/media-service.ts'
 import { findPageImages } from '#src/services/media/page-images.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
@@ -13,7 +13,7 @@ import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 
 const size = { width: 330, height: 60 }
 const upload = async (isDrawing: boolean) =>
-  createMedia({
+  uploadMedia({
     actor: await adminActor(),
     file: { name: 'a.png', bytes: await imageFile('png', size) },
     details: { isDrawing },

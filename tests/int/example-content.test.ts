@@ -105,7 +105,7 @@ describe('example content', () => {
     const { resume } = await startSite()
     expect((await remove()).rows.resumes).toEqual([])
     const basics = { name: 'Ada Owner', label: 'Engineer', email: 'ada@example.net' }
-    await importProfile({ actor: await adminActor(), file: { basics }, isDraft: false })
+    await importProfile({ actor: await adminActor(), body: { basics }, isDraft: false })
     const removal = await remove()
     expect(removal).toMatchObject({ activeResume: resume.id, rows: { resumes: [resume.id] } })
     const [active] = await readSql(sql`select original_name as name from resumes where is_active`)

@@ -13,7 +13,7 @@ import { columnName } from '#src/lib/database/column-name.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { getPost } from '#src/services/posts/post-service.ts'
 import { searchAll } from '#src/services/search/search-all.ts'
-import { searchPublished } from '#src/services/search/search-service.ts'
+import { search } from '#src/services/search/search-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { fullPostBody } from '#tests/support/post-bodies.ts'
 import { create, put } from '#tests/support/post-calls.ts'
@@ -28,7 +28,7 @@ const declaredColumns = Object.keys(SEARCHED_POST_FIELDS).filter((name) => name 
 
 /** In how many of the two searches it is found. */
 async function foundBy(q: string): Promise<number> {
-  const { count } = await searchPublished({ q, page: 1, client: '203.0.113.9' })
+  const { count } = await search({ q, page: 1, client: '203.0.113.9' })
   return count + (await searchAll({ actor: await adminActor(), q })).length
 }
 

@@ -104,12 +104,12 @@ describe('POST /api/profile/import', () => {
 describe('npm run profile:import', () => {
   it('publishes the file; importing its export changes nothing', async () => {
     const actor = await adminActor()
-    await importProfile({ actor, file: FILE, isDraft: false })
+    await importProfile({ actor, body: FILE, isDraft: false })
     const profile = await getProfile()
     expect(profile.personal).toMatchObject({ name: 'Thomas Muster', tagline: '' })
     expect(profile.skills.expert).toEqual([])
     const file = await exported()
-    expect(await importProfile({ actor, file, isDraft: false })).toEqual({
+    expect(await importProfile({ actor, body: file, isDraft: false })).toEqual({
       ...{ skipped: [], missing: [], projects: [] },
     })
     expect(await getProfile()).toEqual(profile)
@@ -118,14 +118,14 @@ describe('npm run profile:import', () => {
 
   it('changes nothing of the default content either', async () => {
     const actor = await adminActor()
-    await importProfile({ actor, file: await exported(), isDraft: false })
+    await importProfile({ actor, body: await exported(), isDraft: false })
     expect(await getProfile()).toEqual(defaultProfile)
   })
 
   it('is refused with the field when a text exceeds a limit', async () => {
     const file = { basics: { ...FILE.basics, name: 'x'.repeat(500) } }
     const actor = await adminActor()
-    await expect(importProfile({ actor, file, isDraft: false })).rejects.toThrow(/name/i)
+    await expect(importProfile({ actor, body: file, isDraft: false })).rejects.toThrow(/name/i)
     expect(await getProfile()).toEqual(defaultProfile)
   })
 })

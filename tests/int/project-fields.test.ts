@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { projectFields, SEARCHED_PROJECT_FIELDS } from '#src/contract/projects/project-fields.ts'
 import { getProject } from '#src/services/projects/project-editing.ts'
 import { listProjects } from '#src/services/projects/project-service.ts'
-import { searchPublished } from '#src/services/search/search-service.ts'
+import { search } from '#src/services/search/search-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { createProject, publish } from '#tests/support/project-calls.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
@@ -10,7 +10,7 @@ import { emptyExportedSite, exportSite, importExport } from '#tests/support/site
 import { storeMedia } from '#tests/support/uploads.ts'
 
 async function foundBy(q: string): Promise<number> {
-  return (await searchPublished({ q, page: 1, client: '203.0.113.9' })).count
+  return (await search({ q, page: 1, client: '203.0.113.9' })).count
 }
 
 it('every declared field of a project is found by search, if declared so, and keeps its value in an export that is imported elsewhere', async () => {

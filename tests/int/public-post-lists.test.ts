@@ -3,7 +3,7 @@ import { COUNTS } from '#src/contract/limits.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Post, PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { findUploadedImages } from '#src/services/media/page-images.ts'
-import { createMedia } from '#src/services/media/media-service.ts'
+import { uploadMedia } from '#src/services/media/media-service.ts'
 import { splitDrawings } from '#src/services/media/split-drawings.ts'
 import { asSystem, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
@@ -59,7 +59,7 @@ describe('a page of the blog', () => {
 
   it('includes the library images', async () => {
     const file = { name: 'a.png', bytes: await imageFile('png', { width: 800, height: 400 }) }
-    const { url } = await createMedia({ actor, file })
+    const { url } = await uploadMedia({ actor, file })
     await write('With', { imageUrl: url })
     const page = await listPostPage()
     expect(page?.images[url]).toMatchObject({ url, width: 800, height: 400 })
@@ -72,7 +72,7 @@ describe('a page of the blog', () => {
 
   it('marks line drawings, which follow the theme', async () => {
     const file = { name: 'a.png', bytes: await imageFile('png', { width: 800, height: 400 }) }
-    const { id, url } = await createMedia({ actor, file })
+    const { id, url } = await uploadMedia({ actor, file })
     await readSql(sql`update media set is_drawing = true where id = ${id}`)
     await splitDrawings(await payloadClient())
     await write('Drawn', { imageUrl: url })

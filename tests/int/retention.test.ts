@@ -6,7 +6,7 @@ import { calls } from '#src/contract/api/calls.ts'
 import { env } from '#src/env.ts'
 import { runStorageCheck } from '#src/scripts/checks/run-storage-check.ts'
 import { deleteExpiredData, runMaintenance } from '#src/services/maintenance/maintenance.ts'
-import { getPageViewReport } from '#src/services/page-views/page-view-report.ts'
+import { getVisits } from '#src/services/page-views/page-view-report.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { randomStem } from '#src/services/uploads/file-name.ts'
@@ -175,7 +175,7 @@ it('excludes page views older than 29 days', async () => {
   for (const days of [1, 29, 30])
     await readSql(sql`insert into visit_counts (day, kind, subject, visitors)
       values (${daysAgo(days)}, 'post', gen_random_uuid(), 1), (${daysAgo(days)}, 'referrer', ${`${days}.example`}, 1)`)
-  const { days, referrers } = await getPageViewReport({ actor: await adminActor() })
+  const { days, referrers } = await getVisits({ actor: await adminActor() })
   expect(days.reduce((sum, { posts }) => sum + posts, 0)).toBe(2)
   expect(referrers.map(({ source }) => source)).toEqual(['1.example', '29.example'])
 })

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest'
 import { sql } from '#collections/sql.ts'
 import { readSql } from '#src/services/platform/payload.ts'
-import { searchPublished } from '#src/services/search/search-service.ts'
+import { search } from '#src/services/search/search-service.ts'
 import { emptySite } from '#tests/support/trash.ts'
 
 beforeEach(emptySite)
 
 const found = async () => {
-  const { results } = await searchPublished({ q: 'gizmo', page: 1, client: '203.0.113.9' })
+  const { results } = await search({ q: 'gizmo', page: 1, client: '203.0.113.9' })
   return results.map(({ path }) => path.split('/').at(-1)).sort()
 }
 

@@ -16,7 +16,7 @@ import {
   nextPublication,
 } from '#src/services/posts/public-posts.ts'
 import { countTagUses, listTags } from '#src/services/posts/tags.ts'
-import { getPageViewReport } from '#src/services/page-views/page-view-report.ts'
+import { getVisits } from '#src/services/page-views/page-view-report.ts'
 import { countPageView } from '#src/services/page-views/page-views.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
@@ -79,9 +79,9 @@ describe('a post in the trash', () => {
     const reader = { client: '203.0.113.9', userAgent: 'A browser' }
     await countPageView({ actor: visitor, fingerprint: reader, post: read.id })
     const actor = await adminActor()
-    expect((await getPageViewReport({ actor })).topPosts).toHaveLength(1)
+    expect((await getVisits({ actor })).topPosts).toHaveLength(1)
     await Promise.all([due, read].map(({ id }) => sendId(calls.deletePost, id)))
-    expect((await getPageViewReport({ actor })).topPosts).toEqual([])
+    expect((await getVisits({ actor })).topPosts).toEqual([])
     await countPageView({
       actor: visitor,
       fingerprint: { ...reader, client: '198.51.100.1' },

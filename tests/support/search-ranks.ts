@@ -1,7 +1,7 @@
 import { openSource } from '#src/import/open-source.ts'
 import type { Source } from '#src/import/source/source-post.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
-import { searchPublished } from '#src/services/search/search-service.ts'
+import { search } from '#src/services/search/search-service.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import type { SearchQuery } from './search-queries.ts'
 
@@ -18,7 +18,7 @@ export async function importTexts(actor: Admin, folder: string) {
 export async function searchRanks(queries: readonly SearchQuery[]) {
   const ranks: { q: string; title: string; rank: number; first: string }[] = []
   for (const [q, title] of queries) {
-    const { results } = await searchPublished({ q, page: 1, client: '192.0.2.1' })
+    const { results } = await search({ q, page: 1, client: '192.0.2.1' })
     const found = results.map((result) => result.title.map(({ text }) => text).join(''))
     const rank = found.findIndex((one) => one.toLowerCase() === title.toLowerCase()) + 1
     ranks.push({ q, title, rank, first: found[0] ?? '' })

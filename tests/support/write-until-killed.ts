@@ -1,9 +1,9 @@
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { scriptActor as actor } from '#src/scripts/import/script-actor.ts'
 import { replaceMediaFile } from '#src/services/media/media-replacement.ts'
-import { createMedia, deleteMedia } from '#src/services/media/media-service.ts'
+import { uploadMedia, deleteMedia } from '#src/services/media/media-service.ts'
 import { createPost, deletePost, updatePost } from '#src/services/posts/post-service.ts'
-import { activateResume, createResume, deleteResume } from '#src/services/resumes/resume-service.ts'
+import { activateResume, uploadResume, deleteResume } from '#src/services/resumes/resume-service.ts'
 import { crashAt, currentAction } from './crash-at.ts'
 import { postBody } from './post-bodies.ts'
 import { pdf } from './sample-files.ts'
@@ -74,7 +74,7 @@ async function files() {
     const id = await reportWrite(
       'upload',
       { what: 'create', kind: 'media', mark: first.mark },
-      () => createMedia({ actor, file: first }),
+      () => uploadMedia({ actor, file: first }),
     )
     const other = newFile()
     await reportWrite('replace', { what: 'update', id, mark: other.mark }, () =>
@@ -91,7 +91,7 @@ async function resumes() {
     const mark = `${newMark()}.pdf`
     const file = { name: mark, bytes: pdf({ text: mark }) }
     const id = await reportWrite('upload', { what: 'create', kind: 'resumes', mark }, () =>
-      createResume({ actor, file }),
+      uploadResume({ actor, file }),
     )
     await reportWrite('activate', { what: 'activate', id }, () => activateResume({ actor, id }))
     if (last !== undefined) {

@@ -8,9 +8,9 @@ import { readJsonFile } from './read-json-file.ts'
 const [path = '', ...options] = process.argv.slice(2)
 
 await runCommand('', async () => {
-  const file = await readJsonFile(path)
+  const body = await readJsonFile(path)
   const isDraft = options.includes('--draft')
-  const { skipped, missing, projects } = await importProfile({ actor: scriptActor, file, isDraft })
+  const { skipped, missing, projects } = await importProfile({ actor: scriptActor, body, isDraft })
   console.log(`The profile was ${isDraft ? 'saved as a draft' : 'published'}.`)
   if (projects.length > 0) console.log(`New drafts of projects: ${projects.join(', ')}`)
   if (skipped.length > 0) console.log(`Not imported (no matching profile field):`)

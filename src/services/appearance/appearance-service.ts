@@ -28,7 +28,7 @@ const slug = 'appearance'
 const DEFAULT_APPEARANCE: Appearance = { accents: DEFAULT_ACCENTS, icon: null }
 
 /** The colours and the icon of the site, for its pages. Errors: `unavailable`. */
-export async function getAppearance(): Promise<Appearance> {
+export async function getSiteAppearance(): Promise<Appearance> {
   if (isBuildWithoutData) return DEFAULT_APPEARANCE
   const payload = await payloadClient()
   const access = asSystem('every page shows it')
@@ -58,7 +58,7 @@ async function findIcon(icon: AppearanceDocument['icon']) {
 }
 
 /** GET /api/appearance: the choices of the owner; null for defaults. */
-export async function getChosenAppearance({ actor }: { actor: Admin }): Promise<ChosenAppearance> {
+export async function getAppearance({ actor }: { actor: Admin }): Promise<ChosenAppearance> {
   const payload = await payloadClient()
   return toChosen(await payload.findGlobal({ slug, ...as(actor) }))
 }

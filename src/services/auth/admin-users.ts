@@ -29,7 +29,7 @@ export async function findOrCreateUser(req: PayloadRequest, person: Person): Pro
   return req.payload.update({ collection: 'users', id: found.id, data: names, ...access })
 }
 
-export function currentUser(actor: Admin): User {
+export async function getUser({ actor }: { actor: Admin }): Promise<User> {
   const { id, email, firstName, lastName } = actor.user as unknown as User
   return { id, email, firstName: firstName ?? null, lastName: lastName ?? null }
 }

@@ -16,7 +16,7 @@ import { readSql, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import type { Input } from '#src/services/platform/service-input.ts'
 import { getProfile } from '#src/services/profile/profile-service.ts'
-import { createResumeFromProfile } from '#src/services/profile/resume-from-profile.ts'
+import { typesetResume } from '#src/services/profile/resume-from-profile.ts'
 import { trashResumes } from '#src/services/resumes/trash-resumes.ts'
 import { exampleFields } from './example-fields.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
@@ -47,7 +47,7 @@ export async function getExampleState(_caller: { actor: Admin }): Promise<Exampl
 export async function removeExampleContent({ actor }: { actor: Admin }): Promise<ExampleRemoval> {
   const { hasName, hasResume } = await getExampleState({ actor })
   if (hasResume && !hasName && !(await hasOtherResume()))
-    await createResumeFromProfile({ actor, paper: 'A4' })
+    await typesetResume({ actor, body: { paper: 'A4' }, key: null })
   return withTransaction(actor, async (req) => {
     const rows = exampleRowsOf(await runSql(req, sql.raw(EXAMPLE_ROWS_SQL)))
     const { moved, activeResume } = await trashResumes(req, rows.resumes)

@@ -8,7 +8,7 @@ import { exportedFiles } from './exported-files.ts'
 import { zipStream } from '#src/services/platform/zip-stream.ts'
 
 /** GET /api/export: streams a ZIP, one file at a time. A reader that stops ends the export. Errors: `too-many` (429). */
-export async function openExport({
+export async function downloadExport({
   actor,
   client,
 }: {

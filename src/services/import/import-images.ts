@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { sql } from '#collections/sql.ts'
 import { storedFileColumns, storedFileSchema } from '#src/services/media/library-files.ts'
-import { createMedia, restoreMedia } from '#src/services/media/media-service.ts'
+import { uploadMedia, restoreMedia } from '#src/services/media/media-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
@@ -41,7 +41,7 @@ export function createLibrary({
       return { url: sourceUrl, isNew: true }
     }
     const details = alt === undefined ? {} : { alt }
-    const { url } = await createMedia({ actor, file: incoming, importRun: run, details })
+    const { url } = await uploadMedia({ actor, file: incoming, importRun: run, details })
     stored.set(hash, url)
     return { url, isNew: true }
   }

@@ -14,16 +14,20 @@ import { getProfile } from '#src/services/profile/profile-service.ts'
 
 type Import = {
   actor: Admin
-  file: unknown
+  body: unknown
   /** A draft is public only after it was published in the built-in admin. */
-  isDraft: boolean
+  isDraft?: boolean
 }
 
 /**
  * POST /api/profile/import: saves a JSON Resume, and its projects as drafts. Errors: `invalid` if the file is not a
  * JSON Resume or too large, or a published text exceeds its limit.
  */
-export async function importProfile({ actor, file, isDraft }: Import): Promise<ProfileImport> {
+export async function importProfile({
+  actor,
+  body: file,
+  isDraft = true,
+}: Import): Promise<ProfileImport> {
   const problem = jsonResumeSizeProblem(file)
   if (problem !== null) throw new ServiceError('invalid', problem)
   const base = await getProfile()

@@ -22,7 +22,7 @@ const rowSchema = z.object({
  * GET /api/media/archive: streams a ZIP without compression. It fails when a file is missing. Errors: `not-found` when
  * none of the files exists, `too-many` (429).
  */
-export async function openMediaArchive({
+export async function downloadMediaArchive({
   ids,
   client,
 }: Input<'downloadMediaArchive'> & { client: string }): Promise<{

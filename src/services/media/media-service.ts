@@ -43,7 +43,7 @@ function withSmallestSize(item: MediaItem): MediaItem {
  * POST /api/media/upload: `file` has at most 10 MB; a repeated `key` stores no second file. Errors: `invalid`,
  * `too-large`, `wrong-type`, `storage-full`, `unavailable`.
  */
-export async function createMedia({
+export async function uploadMedia({
   actor,
   file,
   key = null,

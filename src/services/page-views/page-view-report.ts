@@ -6,7 +6,7 @@ import type { Admin } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 
 /** GET /api/visits: readers of the last 30 days (UTC), with the most read posts and the most frequent referring sites. */
-export async function getPageViewReport(_caller: { actor: Admin }): Promise<PageViewReport> {
+export async function getVisits(_caller: { actor: Admin }): Promise<PageViewReport> {
   const today = sql`(now() at time zone 'utc')::date`
   const days = await readSql(
     sql`select to_char(days.day, 'YYYY-MM-DD') as day,

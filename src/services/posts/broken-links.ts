@@ -8,14 +8,15 @@ import type { BrokenLink, PostWithBrokenLinks } from '#src/contract/posts/broken
 import { siteUrl } from '#src/env.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
-import { checkLinks } from './link-targets.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
+import { checkLinkUrls } from './link-targets.ts'
 import type { FindLinkProblem } from './link-targets.ts'
 import { sitePage } from './site-page.ts'
 
 /** GET /api/broken-links: checks stored content only, not other sites. Only posts with a broken URL are parsed. */
 export async function listBrokenLinks(_caller: { actor: Admin }): Promise<PostWithBrokenLinks[]> {
   const linking = await listLinkingPosts()
-  const verdict = await checkLinks(linking.flatMap(({ urls, page }) => sitePagesOf(urls, page)))
+  const verdict = await checkLinkUrls(linking.flatMap(({ urls, page }) => sitePagesOf(urls, page)))
   const suspects = linking
     .filter((post) => post.urls.some((url) => reason(post, url, verdict)))
     .slice(0, COUNTS.brokenLinkPosts)
@@ -27,9 +28,9 @@ export async function listBrokenLinks(_caller: { actor: Admin }): Promise<PostWi
 }
 
 /** POST /api/broken-links: returns the `urls` without a public target on this site. */
-export async function findBrokenUrls({ urls }: { actor: Admin; urls: readonly string[] }) {
+export async function checkLinks({ body: { urls } }: Input<'checkLinks'>) {
   const page = `${siteUrl}/blog/new`
-  const verdict = await checkLinks(sitePagesOf(urls, page))
+  const verdict = await checkLinkUrls(sitePagesOf(urls, page))
   return urls.flatMap((url) => {
     const reasonOfUrl = reason({ page, isPublic: true }, url, verdict)
     return reasonOfUrl ? [{ url, reason: reasonOfUrl }] : []

@@ -31,7 +31,7 @@ export async function checkUrls(pages: readonly SitePage[]): Promise<FindLinkPro
 }
 
 /** Checks the URLs of links: a former path of the site is not broken while it redirects. */
-export async function checkLinks(pages: readonly SitePage[]): Promise<FindLinkProblem> {
+export async function checkLinkUrls(pages: readonly SitePage[]): Promise<FindLinkProblem> {
   const findProblem = await checkUrls(pages)
   const broken = pages.filter((one) => findProblem(one) !== undefined)
   const { pool } = (await payloadClient()).db

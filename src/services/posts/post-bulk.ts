@@ -9,6 +9,7 @@ import { isFuture } from '#src/contract/posts/post-schemas.ts'
 import { withoutTags, withTags } from '#src/lib/tag-list.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
 import { setDeletedAt } from '#src/services/trash/trash.ts'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
 import { lockDocuments } from '#collections/tables/document-lock.ts'
@@ -24,7 +25,10 @@ type Bulk = { actor: Admin; change: PostChange }
  * PATCH /api/blog: writes only the named fields, under row locks, so that concurrent saves are kept. Returns changed
  * posts, their previous states for an undo, and skipped posts with the reason.
  */
-export const changePosts = ({ actor, change }: Bulk): Promise<PostChangeResponse> =>
+export const changePosts = ({
+  actor,
+  body: change,
+}: Input<'changePosts'>): Promise<PostChangeResponse> =>
   withTransaction(actor, async (req) => {
     const { ids, isDeleted } = change
     if (isDeleted === undefined) return changeStates(req, { actor, change })

@@ -61,7 +61,7 @@ export async function findActiveResume(): Promise<ResumeDocument> {
  * POST /api/resume/upload: the first PDF becomes active. A repeated `key` stores no second file. Errors: `invalid`,
  * `too-large`, `wrong-type`, `storage-full`, `unavailable`.
  */
-export async function createResume({
+export async function uploadResume({
   actor,
   file,
   key = null,

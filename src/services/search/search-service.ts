@@ -18,7 +18,7 @@ type Search = { q: string; page: number; client: string }
  * GET /api/search: best first, at most `LIMITS.searchResults`. Errors: `too-many` after 600 searches of one address in
  * ten minutes.
  */
-export async function searchPublished({ q, page, client }: Search): Promise<SearchResponse> {
+export async function search({ q, page, client }: Search): Promise<SearchResponse> {
   const parsed = parseSearch(q)
   if (isBuildWithoutData || parsed.all === '') return NOTHING
   // Counting in the database would cost as much as the search.

@@ -69,7 +69,7 @@ export async function purgeTrash(): Promise<number> {
 }
 
 /** DELETE /api/trash/{kind}/{id}: permanently. Errors: `not-found` outside of the trash, also for a second call. */
-export async function deletePermanently({ actor, kind, id }: Input<'deleteForGood'>) {
+export async function deleteForGood({ actor, kind, id }: Input<'deleteForGood'>) {
   const from = sql`deleted_at is not null`
   if (!(await purge({ kind, id, actor, from, access: as(actor) })))
     throw new ServiceError('not-found')

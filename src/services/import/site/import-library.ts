@@ -4,7 +4,7 @@ import type { LibraryEntry } from '#src/export-format/export-format.ts'
 import type { UploadedFiles } from '#src/export-format/file-names.ts'
 import { isLowMemory } from '#src/env.ts'
 import { storedFileColumns, storedFileSchema } from '#src/services/media/library-files.ts'
-import { createMedia, restoreMedia } from '#src/services/media/media-service.ts'
+import { uploadMedia, restoreMedia } from '#src/services/media/media-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { hashOf } from '#src/services/uploads/prepare-upload.ts'
 import { importEach, readList } from './site-import.ts'
@@ -63,6 +63,6 @@ async function store(
   bytes: Buffer,
 ) {
   const details = { ...(alt !== null && { alt }), isDrawing, createdAt }
-  const { id, url } = await createMedia({ actor, file: { name, bytes }, importRun: run, details })
+  const { id, url } = await uploadMedia({ actor, file: { name, bytes }, importRun: run, details })
   return { id, url }
 }

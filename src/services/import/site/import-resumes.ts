@@ -1,7 +1,7 @@
 import { sql } from '#collections/sql.ts'
 import { FOLIO_PATHS, resumeListSchema } from '#src/export-format/export-format.ts'
 import { readSql, withTransaction } from '#src/services/platform/payload.ts'
-import { activateResume, createResume } from '#src/services/resumes/resume-service.ts'
+import { activateResume, uploadResume } from '#src/services/resumes/resume-service.ts'
 import { hashOf } from '#src/services/uploads/prepare-upload.ts'
 import { recordCreated } from './created-items.ts'
 import { importEach, readList } from './site-import.ts'
@@ -20,7 +20,7 @@ export async function importResumes(site: SiteImport): Promise<void> {
     )
     if (here.length > 0) return false
     if (site.isDryRun) return true
-    const created = await createResume({ actor, file: { name, bytes }, createdAt })
+    const created = await uploadResume({ actor, file: { name, bytes }, createdAt })
     await withTransaction(actor, (req) =>
       recordCreated(req, { run, kind: 'resumes', ids: [created.id] }),
     )
