@@ -10,8 +10,8 @@ import type {
   ExampleRows,
   ExampleState,
 } from '#src/contract/example/example-schemas.ts'
+import { trashKindSchema } from '#src/contract/trash/trash-calls.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
-import { moveMessages } from '#src/services/messages/message-bulk.ts'
 import { readSql, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import type { Input } from '#src/services/platform/service-input.ts'
@@ -67,17 +67,12 @@ export const restoreExampleContent = ({
     return { rows: restored, activeResume }
   })
 
-const moveRows = async (
-  req: PayloadRequest,
-  rows: ExampleRows,
-  isDeleted: boolean,
-): Promise<ExampleRows> => ({
-  posts: await setDeletedAt(req, { kind: 'posts', ids: rows.posts, isDeleted }),
-  projects: await setDeletedAt(req, { kind: 'projects', ids: rows.projects, isDeleted }),
-  media: await setDeletedAt(req, { kind: 'media', ids: rows.media, isDeleted }),
-  resumes: await setDeletedAt(req, { kind: 'resumes', ids: rows.resumes, isDeleted }),
-  contacts: await moveMessages(req, rows.contacts, isDeleted),
-})
+async function moveRows(req: PayloadRequest, rows: ExampleRows, isDeleted: boolean) {
+  const moved = { ...rows }
+  for (const kind of trashKindSchema.options)
+    moved[kind] = await setDeletedAt(req, { kind, ids: rows[kind], isDeleted })
+  return moved
+}
 
 async function hasOtherResume(): Promise<boolean> {
   const { resumes } = exampleRowsOf(await readSql(sql.raw(EXAMPLE_ROWS_SQL)))

@@ -18,7 +18,6 @@ import { REVERTED_HASH } from './import-records.ts'
 import { IS_ACTIVE } from './import-tracking.ts'
 import { deleteGlobal } from '#collections/tables/global-rows.ts'
 import { FOLIO_GLOBALS } from '#src/export-format/export-format.ts'
-import { moveMessages } from '#src/services/messages/message-bulk.ts'
 import { trashResumes } from '#src/services/resumes/trash-resumes.ts'
 import { readCreated } from '#src/services/import/site/created-items.ts'
 
@@ -81,10 +80,11 @@ type FromSite = Pick<Reverted, 'projects' | 'resumes' | 'messages' | 'settings'>
 /** Reverts created documents besides posts and files, in the transaction of `req`. */
 async function revertSite(req: PayloadRequest, run: string): Promise<FromSite> {
   const created = await readCreated(req, run)
-  const ids = created.projects
-  const projects = await setDeletedAt(req, { kind: 'projects', ids, isDeleted: true })
+  const remove = (kind: 'projects' | 'contacts') =>
+    setDeletedAt(req, { kind, ids: created[kind], isDeleted: true })
+  const projects = await remove('projects')
   const { moved: resumes } = await trashResumes(req, created.resumes)
-  const messages = await moveMessages(req, created.contacts, true)
+  const messages = await remove('contacts')
   let settings = 0
   for (const [slug] of FOLIO_GLOBALS) {
     const [savedAt] = created[slug]

@@ -1,8 +1,6 @@
-import type { PayloadRequest } from 'payload'
-import { pluralize } from '#src/lib/format/pluralize.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Input } from '#src/services/platform/service-input.ts'
-import { recordActivity } from '#collections/hooks/activity-events.ts'
+import { setDeletedAt } from '#src/services/trash/trash.ts'
 import { anyOf, idsOf, runSql, sql } from '#collections/sql.ts'
 
 /** PATCH /api/contact: changes all messages or none, in one statement. Returns the ids that were changed. */
@@ -11,7 +9,8 @@ export async function changeMessages({
   body: { ids, state, answeredAt, isDeleted },
 }: Input<'changeMessages'>): Promise<{ ids: string[] }> {
   return withTransaction(actor, async (req) => {
-    if (isDeleted !== undefined) return { ids: await moveMessages(req, ids, isDeleted) }
+    if (isDeleted !== undefined)
+      return { ids: await setDeletedAt(req, { kind: 'contacts', ids, isDeleted }) }
     const to = state
       ? sql`state = ${state}::enum_contacts_state`
       : sql`answered_at = ${answeredAt ?? null}::timestamptz`
@@ -22,26 +21,4 @@ export async function changeMessages({
     )
     return { ids: idsOf(rows) }
   })
-}
-
-/** Moves messages into the trash or out of it. @returns the ids that were changed */
-export async function moveMessages(
-  req: PayloadRequest,
-  ids: readonly string[],
-  isDeleted: boolean,
-): Promise<string[]> {
-  if (ids.length === 0) return []
-  const rows = await runSql(
-    req,
-    isDeleted
-      ? sql`update contacts set deleted_at = now()
-            where id = ${anyOf(ids)} and deleted_at is null returning id`
-      : sql`update contacts set deleted_at = null
-            where id = ${anyOf(ids)} and deleted_at is not null returning id`,
-  )
-  if (rows.length > 0) {
-    const subject = pluralize(rows.length, 'message')
-    await recordActivity(req, { action: isDeleted ? 'delete' : 'restore', subject })
-  }
-  return idsOf(rows)
 }

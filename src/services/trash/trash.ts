@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
+import { trashKindSchema } from '#src/contract/trash/trash-calls.ts'
 import type { TrashKind } from '#src/contract/trash/trash-calls.ts'
+import { pluralize } from '#src/lib/format/pluralize.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { as, asSystem, readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import type { Actor, Admin } from '#src/services/platform/payload.ts'
@@ -13,17 +15,17 @@ import { anyOf, idsOf, runSql, sql } from '#collections/sql.ts'
 import { lockDocuments } from '#collections/tables/document-lock.ts'
 import { setVersionDeletedAt } from '#collections/tables/post-version-rows.ts'
 
-const NAMES = {
+const NAMES: Record<TrashKind, { column: string; noun: string }> = {
   posts: { column: 'title', noun: 'post' },
   projects: { column: 'title', noun: 'project' },
   media: { column: 'original_name', noun: 'file' },
   resumes: { column: 'original_name', noun: 'resume' },
-} as const
+  contacts: { column: 'subject', noun: 'message' },
+}
 
 const namedSchema = z.object({ id: z.string(), name: z.string() })
 
-type Kind = keyof typeof NAMES
-type Trashed = { actor: Admin; kind: Kind; /** uuid */ id: string }
+type Trashed = { actor: Admin; kind: TrashKind; /** uuid */ id: string }
 
 /**
  * In SQL: Payload would save a newer draft over the published post, and concurrent calls would both succeed. Errors:
@@ -54,7 +56,8 @@ export async function restoreFromTrash({ actor, kind, id }: Trashed): Promise<{ 
  */
 export async function purgeTrash(): Promise<number> {
   let purged = 0
-  for (const kind of Object.keys(NAMES) as Kind[]) {
+  // The maintenance deletes messages in one statement: they have neither files nor versions.
+  for (const kind of trashKindSchema.exclude(['contacts']).options) {
     const rows = await readSql(sql`select id from ${sql.identifier(kind)} where ${isExpired()}`)
     for (const id of idsOf(rows)) {
       try {
@@ -102,7 +105,7 @@ async function purge({ kind, id, actor, from, access }: Purge): Promise<boolean>
   })
 }
 
-type Change = { kind: Kind; ids: readonly string[]; isDeleted: boolean }
+type Change = { kind: TrashKind; ids: readonly string[]; isDeleted: boolean }
 
 /** Writes one activity entry. Returns the ids of the moved documents. */
 export async function setDeletedAt(
@@ -126,10 +129,13 @@ export async function setDeletedAt(
   const moved = items.map(({ id }) => id)
   if (kind === 'posts' || kind === 'projects')
     await setVersionDeletedAt(req, { kind, ids: moved, at })
-  await recordActivity(req, {
-    action: isDeleted ? 'delete' : 'restore',
-    ...namedDocuments({ kind, noun, items }),
-  })
+  const action = isDeleted ? 'delete' : 'restore'
+  if (kind === 'contacts') {
+    // By number only: an activity entry outlives a deleted message, so it must not name the sender.
+    await recordActivity(req, { action, subject: pluralize(items.length, noun) })
+    return moved
+  }
+  await recordActivity(req, { action, ...namedDocuments({ kind, noun, items }) })
   await notifyPublicChange(req)
   return moved
 }
