@@ -3,12 +3,7 @@ import { EXAMPLE_CONTENT_KEY } from '#src/contract/example/example-schemas.ts'
 import type { ExampleRows } from '#src/contract/example/example-schemas.ts'
 import { TEXT_FIELDS } from '#src/contract/posts/post-fields.ts'
 import { columnName } from '#src/lib/database/column-name.ts'
-import {
-  APPEARANCE_SHOWS_MEDIA,
-  POST_SHOWS_MEDIA,
-  PROFILE_SHOWS_MEDIA,
-  PROJECT_SHOWS_MEDIA,
-} from './shows-media.ts'
+import { isUnusedMedia } from './shows-media.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 
 const texts = (prefix: string) =>
@@ -35,15 +30,12 @@ export const EXAMPLE_ROWS_SQL = `${EXAMPLES}
   select 'posts' as kind, id from example_posts
   union all select 'projects', id from example_projects
   union all select 'media', id from media
-    where id in (select id from listed where kind = 'media') and deleted_at is null and not exists (
-      select from posts
-      where deleted_at is null and id not in (select id from example_posts)
-        and ${POST_SHOWS_MEDIA})
-    and not exists (
-      select from projects
-      where deleted_at is null and id not in (select id from example_projects) and ${PROJECT_SHOWS_MEDIA})
-    and not ${PROFILE_SHOWS_MEDIA}
-    and not exists (select from appearance where ${APPEARANCE_SHOWS_MEDIA})
+    where id in (select id from listed where kind = 'media') and deleted_at is null and ${isUnusedMedia(
+      {
+        posts: 'id not in (select id from example_posts)',
+        projects: 'id not in (select id from example_projects)',
+      },
+    )}
   union all select 'resumes', id from resumes
     where id in (select id from listed where kind = 'resumes') and deleted_at is null
   union all select 'contacts', id from contacts

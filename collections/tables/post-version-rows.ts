@@ -35,11 +35,6 @@ export async function isLastPublishedText(req: PayloadRequest, id: string): Prom
   return row?.is_same === true
 }
 
-export const hasDraftWith = (url: Sql) =>
-  sql`exists (select from ${versions} as draft where draft.parent_id = posts.id and draft.latest
-      and (strpos(draft.version_content, ${url}) > 0
-        or strpos(draft.version_image_url, ${url}) > 0))`
-
 const VERSIONS = { posts: versions, projects: sql.identifier(PAYLOAD_TABLES.projectVersions) }
 type Moved = { kind: keyof typeof VERSIONS; ids: readonly string[]; at: Sql }
 

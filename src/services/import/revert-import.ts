@@ -2,12 +2,7 @@ import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
 import { idsOf, runSql, sql } from '#collections/sql.ts'
-import {
-  APPEARANCE_SHOWS_MEDIA,
-  POST_SHOWS_MEDIA,
-  PROFILE_SHOWS_MEDIA,
-  PROJECT_SHOWS_MEDIA,
-} from '#collections/tables/shows-media.ts'
+import { isUnusedMedia } from '#collections/tables/shows-media.ts'
 import type { Reverted } from '#src/contract/import/import-schemas.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
@@ -67,10 +62,7 @@ async function unusedImages(req: PayloadRequest, run: string): Promise<string[]>
   const rows = await runSql(
     req,
     sql`select id::text as id from media where import_run = ${run} and deleted_at is null
-          and not exists (select from posts where posts.deleted_at is null and ${sql.raw(POST_SHOWS_MEDIA)})
-          and not exists (select from projects where projects.deleted_at is null and ${sql.raw(PROJECT_SHOWS_MEDIA)})
-          and not ${sql.raw(PROFILE_SHOWS_MEDIA)}
-          and not exists (select from appearance where ${sql.raw(APPEARANCE_SHOWS_MEDIA)})`,
+          and ${sql.raw(isUnusedMedia())}`,
   )
   return idsOf(rows)
 }
