@@ -42,6 +42,10 @@ export const optionalLine = (label: string, max: number) =>
     .refine(hasNoControls, `${label} must be a single line`)
     .transform((value) => (value === '' ? null : value))
 
+/** One of the names of an object. */
+export const nameOf = <K extends string>(names: Record<K, unknown>) =>
+  z.enum(Object.keys(names) as K[])
+
 export const idSchema = z.uuid()
 export const isoDateSchema = z.iso.datetime({ offset: true })
 

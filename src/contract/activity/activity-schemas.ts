@@ -1,27 +1,9 @@
 import { z } from 'zod'
 import { postStateSchema } from '#src/contract/posts/post-bulk-schemas.ts'
-import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
+import { idSchema, isoDateSchema, nameOf } from '#src/contract/text-schemas.ts'
 import { visibleBidiText } from '#src/contract/tolerant-values.ts'
 
-const activityActionSchema = z.enum([
-  'sign-in',
-  'sign-in-refused',
-  'sign-out',
-  'publish',
-  'unpublish',
-  'tag',
-  'delete',
-  'restore',
-  'activate',
-  'replace',
-  'export',
-  'import',
-  'create-token',
-  'revoke-token',
-])
-export type ActivityAction = z.infer<typeof activityActionSchema>
-
-export const ACTIVITY_LABELS: Record<ActivityAction, string> = {
+export const ACTIVITY_LABELS = {
   'sign-in': 'Signed in',
   'sign-in-refused': 'Sign-in refused',
   'sign-out': 'Signed out',
@@ -37,6 +19,7 @@ export const ACTIVITY_LABELS: Record<ActivityAction, string> = {
   'create-token': 'Created access token',
   'revoke-token': 'Revoked access token',
 }
+export type ActivityAction = keyof typeof ACTIVITY_LABELS
 
 export const ACTIVITY_GROUPS = {
   content: ['publish', 'unpublish', 'tag', 'activate', 'replace'],
@@ -72,7 +55,7 @@ export type ActivityDetails = z.infer<typeof activityDetailsSchema>
 const activityEntrySchema = z.strictObject({
   id: idSchema,
   at: isoDateSchema,
-  action: activityActionSchema,
+  action: nameOf(ACTIVITY_LABELS),
   subject: z.string(),
   /** Null for several or no documents, and after permanent deletion. */
   target: activityTargetSchema.nullable(),
@@ -88,7 +71,7 @@ export const activityListSchema = z.array(activityEntrySchema)
 export const activityQuerySchema = z.strictObject({
   before: idSchema.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
-  group: z.enum(Object.keys(ACTIVITY_GROUPS) as [ActivityGroup, ...ActivityGroup[]]).optional(),
+  group: nameOf(ACTIVITY_GROUPS).optional(),
 })
 
 export const tolerantActivityEntrySchema = activityEntrySchema.strip().extend({

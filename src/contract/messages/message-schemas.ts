@@ -4,6 +4,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import {
   idSchema,
   isoDateSchema,
+  nameOf,
   requestDateSchema,
   singleLineText,
   multiLineText,
@@ -24,15 +25,14 @@ export const messageBodySchema = z.strictObject({
 export type MessageBody = z.infer<typeof messageBodySchema>
 export type MessageBodyInput = z.input<typeof messageBodySchema>
 
-export const messageStateSchema = z.enum(['unread', 'read', 'archived', 'spam'])
-export type MessageState = z.infer<typeof messageStateSchema>
-
-export const MESSAGE_STATE_LABELS: Record<MessageState, string> = {
+export const MESSAGE_STATE_LABELS = {
   unread: 'Unread',
   read: 'Read',
   archived: 'Archived',
   spam: 'Spam',
-}
+} as const
+export type MessageState = keyof typeof MESSAGE_STATE_LABELS
+export const messageStateSchema = nameOf(MESSAGE_STATE_LABELS)
 
 const messageSchema = z.strictObject({
   id: idSchema,

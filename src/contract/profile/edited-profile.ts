@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { documentMetadata } from '#src/contract/document-schemas.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { idSchema, rawText } from '#src/contract/text-schemas.ts'
+import { idSchema, nameOf, rawText } from '#src/contract/text-schemas.ts'
 import { profileFields, profileLists, skillFields } from './profile-fields.ts'
 import { ACHIEVEMENT_COLORS, ACHIEVEMENT_ICONS, LINK_KINDS } from './profile.ts'
-import type { AchievementIcon, LinkKind } from './profile.ts'
-
-const keysOf = <K extends string>(names: Record<K, unknown>) => z.enum(Object.keys(names) as K[])
 
 type Described = Record<string, { label: string }>
 type Texts<F extends Described> = { [K in keyof F]: ReturnType<typeof rawText> }
@@ -32,7 +29,7 @@ export const editedProfileSchema = z.strictObject({
   links: rows(
     links.label,
     z.strictObject({
-      kind: keysOf<LinkKind>(LINK_KINDS),
+      kind: nameOf(LINK_KINDS),
       ...texts(links.fields, 'label', 'url'),
     }),
   ),
@@ -50,8 +47,8 @@ export const editedProfileSchema = z.strictObject({
     achievements.label,
     z.strictObject({
       ...texts(achievements.fields, 'title', 'description', 'year', 'type'),
-      icon: keysOf<AchievementIcon>(ACHIEVEMENT_ICONS),
-      color: keysOf<keyof typeof ACHIEVEMENT_COLORS>(ACHIEVEMENT_COLORS),
+      icon: nameOf(ACHIEVEMENT_ICONS),
+      color: nameOf(ACHIEVEMENT_COLORS),
     }),
   ),
   education: rows(
