@@ -1,7 +1,7 @@
 import { ValidationError } from 'payload'
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import type { Post, Project } from '#collections/generated/payload-types.ts'
-import { slugFrom } from '#src/content/format/slug-from.ts'
+import { isSlugFrom, slugFrom } from '#src/content/format/slug-from.ts'
 import type { SluggedKind } from '#src/content/format/slug-from.ts'
 import {
   isSlug,
@@ -123,8 +123,6 @@ function followsTitle({ data, originalDoc, kind }: Saved): boolean {
   const { isAutosaved, firstPublishedAt, slug, title } = { ...(originalDoc as Partial<Post>) }
   if (!isAutosaved || firstPublishedAt || !slug || data.title === undefined) return false
   const isChosen = Boolean(data.slug) && data.slug !== slug
-  const made = slugFrom(title ?? '', kind)
-  const isMade =
-    slug === made || /^-\d+$/.test(slug.startsWith(made) ? slug.slice(made.length) : '')
-  return isMade && !isChosen && slugFrom(data.title ?? '', kind) !== made
+  const isOtherTitle = slugFrom(data.title ?? '', kind) !== slugFrom(title ?? '', kind)
+  return isSlugFrom(title ?? '', slug, kind) && !isChosen && isOtherTitle
 }

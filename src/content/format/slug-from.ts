@@ -16,6 +16,12 @@ export function slugFrom(title: string, kind: SluggedKind = 'posts'): string {
   return isReservedSlug(short) ? `${NOUNS[kind]}-${short}` : short
 }
 
+/** Whether a slug was made from a title, with or without a number that makes it unique. */
+export function isSlugFrom(title: string, slug: string, kind: SluggedKind): boolean {
+  const made = slugFrom(title, kind)
+  return slug === made || (slug.startsWith(made) && /^-\d+$/.test(slug.slice(made.length)))
+}
+
 /** Cuts after a whole letter with its marks, without a hyphen at the end. */
 function shorten(slug: string, max: number): string {
   let short = ''

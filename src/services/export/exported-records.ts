@@ -6,6 +6,7 @@ import type { ExportedFile } from '#src/export-format/exported-file.ts'
 import type { LibraryNames } from '#src/export-format/file-names.ts'
 import { toCsv } from '#src/lib/format/csv.ts'
 import { jsonResume } from '#src/resume/json-resume.ts'
+import { messagesToCsv } from '#src/services/messages/message-export.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
@@ -64,7 +65,6 @@ export async function* exportedRedirects(): AsyncGenerator<ExportedFile> {
 }
 
 const MESSAGES_A_FILE = 1000
-const HEADINGS = ['Received', 'Name', 'Email', 'Subject', 'Message', 'State', 'Answered']
 
 const messageRow = z.object({
   createdAt: storedDateSchema,
@@ -88,7 +88,6 @@ export async function* exportedMessages(): AsyncGenerator<ExportedFile> {
     if (messages.length === 0) return
     const stem = `${FOLIO_PATHS.messages}messages-${number}`
     yield jsonFile(`${stem}.json`, messages)
-    const lines = messages.map((message) => Object.values(message).map((value) => value ?? ''))
-    yield { path: `${stem}.csv`, content: toCsv([HEADINGS, ...lines]) }
+    yield { path: `${stem}.csv`, content: messagesToCsv(messages) }
   }
 }

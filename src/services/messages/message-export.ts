@@ -1,3 +1,4 @@
+import type { Message } from '#src/contract/messages/message-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { toCsv } from '#src/lib/format/csv.ts'
 import { listMessages } from './message-service.ts'
@@ -7,26 +8,28 @@ import { recordActivity } from '#collections/hooks/activity-events.ts'
 
 const HEADINGS = ['Received', 'Name', 'Email', 'Subject', 'Message', 'State', 'Answered']
 
+type Row = Record<keyof Omit<Message, 'id'>, string | null>
+
+/** Messages for a spreadsheet, escaped against formula injection. */
+export const messagesToCsv = (messages: readonly Row[]): string =>
+  toCsv([
+    HEADINGS,
+    ...messages.map(({ createdAt, name, email, subject, message, state, answeredAt }) =>
+      [createdAt, name, email, subject, message, state, answeredAt].map((value) => value ?? ''),
+    ),
+  ])
+
 /**
- * GET /api/contact/export: CSV without spam, escaped against formula injection. Recorded as activity, because it
+ * GET /api/contact/export: CSV without spam. Recorded as activity, because it
  * exports personal data.
  */
 export async function exportMessages({ actor }: { actor: Admin }) {
   const messages = await listMessages({ actor })
-  const rows = messages.map((message) => [
-    message.createdAt,
-    message.name,
-    message.email,
-    message.subject,
-    message.message,
-    message.state,
-    message.answeredAt ?? '',
-  ])
   await withTransaction(actor, (req) =>
-    recordActivity(req, { action: 'export', subject: pluralize(rows.length, 'message') }),
+    recordActivity(req, { action: 'export', subject: pluralize(messages.length, 'message') }),
   )
   return {
     name: `messages-${new Date().toISOString().slice(0, 10)}.csv`,
-    body: toCsv([HEADINGS, ...rows]),
+    body: messagesToCsv(messages),
   }
 }

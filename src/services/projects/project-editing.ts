@@ -6,7 +6,7 @@ import {
   setProjectOffline,
   wasEverPublished,
 } from '#collections/tables/project-versions.ts'
-import { slugFrom } from '#src/content/format/slug-from.ts'
+import { isSlugFrom } from '#src/content/format/slug-from.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import type { EditedProject, StoredProject } from '#src/contract/projects/edited-project.ts'
 import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
@@ -130,8 +130,9 @@ async function saveDraft(req: PayloadRequest, { actor, id, project, before }: Dr
   const { doc, isPublic } = before
   const data = await toProjectData(project, doc)
   const isSlugKept = project.slug === '' || project.slug === doc.slug
+  const isMade = isSlugFrom(doc.title ?? '', doc.slug ?? '', 'projects')
   req.context.isSlugOfTitle =
-    !isPublic && isSlugKept && isMadeSlug(doc) && !(await wasEverPublished(req, id))
+    !isPublic && isSlugKept && isMade && !(await wasEverPublished(req, id))
   const options = { collection: 'projects' as const, id, ...as(actor, req) }
   const draft = { ...data, _status: 'draft' as const }
   const saved = await req.payload.update({ ...options, data: draft, draft: true })
@@ -139,9 +140,4 @@ async function saveDraft(req: PayloadRequest, { actor, id, project, before }: Dr
   // Payload stores a draft as a version only; the trash, slugs and uses of files are read from the project.
   if (!isPublic)
     await req.payload.db.updateOne({ collection: 'projects', id, data: { ...saved }, req })
-}
-
-function isMadeSlug({ slug, title }: Partial<Pick<ProjectDocument, 'slug' | 'title'>>): boolean {
-  const made = slugFrom(title ?? '', 'projects')
-  return slug === made || /^-\d+$/.test(slug?.startsWith(made) ? slug.slice(made.length) : '')
 }
