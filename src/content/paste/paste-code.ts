@@ -42,13 +42,3 @@ export function pageCode(figure: SourceElement): SourceElement | undefined {
     ? figure.children.find((node) => isElement(node, 'pre'))
     : undefined
 }
-
-/** A code block rendered from Markdown; the renderer appends a line feed to the code. */
-export function convertMarkdownCode(pre: SourceElement): SourceElement {
-  const code = textContentOf(pre.children).replace(/\n$/, '')
-  const [inner] = pre.children
-  const language = isElement(inner, 'code') ? inner.attribute('class') : undefined
-  const meta = pre.attribute('data-meta')
-  const changes = { 'data-fence': 'true', 'data-meta': meta, class: language }
-  return withAttributes({ ...pre, children: [{ type: 'text', value: code }] }, changes)
-}

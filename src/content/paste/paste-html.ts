@@ -13,13 +13,7 @@ import type { PasteContext } from './paste-style.ts'
 import { convertCallout } from './paste-callout.ts'
 import { convertWordFootnotes } from './paste-word-notes.ts'
 import { convertWordLists } from './paste-word.ts'
-import {
-  codeLines,
-  convertMarkdownCode,
-  convertGithubCode,
-  isCodeLines,
-  pageCode,
-} from './paste-code.ts'
+import { codeLines, convertGithubCode, isCodeLines, pageCode } from './paste-code.ts'
 import { convertTaskItem } from './paste-task.ts'
 import {
   hasClass,
@@ -28,31 +22,14 @@ import {
   withAttributes,
 } from '#src/content/html/source-element.ts'
 
-type PasteOptions = {
-  /** The HTML was rendered from Markdown: code blocks stay fences, images stay Markdown images. */
-  isMarkdown?: boolean
-}
-
-type AdaptContext = PasteContext & { isMarkdown: boolean }
-
 /** Drops the formatting of other programs. Uses the same allow-list as every save. */
-export function sanitizePastedHtml(html: string, options: PasteOptions = {}): string {
-  const { isMarkdown = false } = options
-  const nodes = adaptPasted(parseHtml(html), options)
-  const serialize = (blocks: readonly Block[]) => serializeHtml(blocks, { authored: isMarkdown })
-  const blocks = sanitizeTree(nodes, { authored: isMarkdown })
-  return serialize(inlineNotes(blocks, serialize))
-}
+export const sanitizePastedHtml = (html: string): string =>
+  pastedBlocksHtml(sanitizeTree(adaptPasted(parseHtml(html))))
 
-export function adaptPasted(
-  nodes: readonly SourceNode[],
-  { isMarkdown = false }: PasteOptions = {},
-): SourceNode[] {
-  const context = { isInHeading: false, isInLink: false, isMarkdown }
-  return adaptAll(convertWordFootnotes(nodes), context)
-}
+export const adaptPasted = (nodes: readonly SourceNode[]): SourceNode[] =>
+  adaptAll(convertWordFootnotes(nodes), { isInHeading: false, isInLink: false })
 
-function adaptAll(nodes: readonly SourceNode[], context: AdaptContext): SourceNode[] {
+function adaptAll(nodes: readonly SourceNode[], context: PasteContext): SourceNode[] {
   const items = convertWordLists(nodes)
   return items
     .filter((node, index) => !isFiller(node, items, index))
@@ -79,7 +56,7 @@ const isHeadingAnchor = (node: SourceElement) =>
 const isBlock = (node: SourceNode | undefined) =>
   isElement(node) && /^(?:p|h[1-6]|ul|ol|table|pre|blockquote|div|hr)$/.test(node.name)
 
-function adaptNode(node: SourceNode, context: AdaptContext): SourceNode {
+function adaptNode(node: SourceNode, context: PasteContext): SourceNode {
   if (node.type === 'text') return node
   if (isCodeLines(node)) return newElement('pre', {}, [{ type: 'text', value: codeLines(node) }])
   const element = convertCallout(convertElement(node, context))
@@ -91,9 +68,9 @@ function adaptNode(node: SourceNode, context: AdaptContext): SourceNode {
   }
   const style = filterPastedStyle(element, inside)
   const children = adaptAll(element.children, inside)
-  // Programs write left, the default; in Markdown it is a choice.
+  // Programs write left, the default.
   const written = element.attribute('align')
-  const align = written === 'left' && !context.isMarkdown ? undefined : written
+  const align = written === 'left' ? undefined : written
   return { ...withAttributes(element, { style, align }), children }
 }
 
@@ -103,26 +80,19 @@ function isLink(node: SourceNode): boolean {
   return node.name === 'a' || (node.children.length > 0 && node.children.every(isLink))
 }
 
-function convertElement(element: SourceElement, context: AdaptContext): SourceElement {
+function convertElement(element: SourceElement, context: PasteContext): SourceElement {
   if (isElement(element, 'p') && hasClass(element, /^MsoTitle$/)) return { ...element, name: 'h1' }
   if (isElement(element, 'strong', 'b') && context.isInHeading) return { ...element, name: 'span' }
   if (isElement(element, 'li')) return convertTaskItem(element)
-  if (isElement(element, 'img') && context.isMarkdown) {
-    return withAttributes(element, { 'data-md': 'true' })
-  }
-  if (isElement(element, 'pre') && context.isMarkdown) return convertMarkdownCode(element)
   if (isElement(element, 'figure')) return pageCode(element) ?? element
   return isElement(element, 'div') ? convertGithubCode(element) : element
 }
 
 /** The first reference carries its note for the editor. Labels become unique, to differ from the document's. */
-function inlineNotes(
-  blocks: readonly Block[],
-  serialize: (blocks: readonly Block[]) => string,
-): Block[] {
+export function pastedBlocksHtml(blocks: readonly Block[], { authored = false } = {}): string {
   const arranged = arrangeFootnotes(blocks)
   const list = arranged.at(-1)
-  if (list?.type !== 'footnotes') return arranged
+  if (list?.type !== 'footnotes') return serializeHtml(arranged, { authored })
   const body = arranged.slice(0, -1)
   const key = randomKey()
   const unique = (label: string) => `${key}-${label}`
@@ -130,8 +100,8 @@ function inlineNotes(
   for (const reference of footnoteReferences(arranged)) reference.label = unique(reference.label)
   for (const reference of footnoteReferences(body)) {
     const note = notes.get(reference.label)
-    if (note) reference.note = serialize(note)
+    if (note) reference.note = serializeHtml(note, { authored })
     notes.delete(reference.label)
   }
-  return body
+  return serializeHtml(body, { authored })
 }

@@ -27,43 +27,24 @@ export const MarkdownPaste = Extension.create({
 })
 
 async function insertMarkdown(editor: Editor, text: string) {
-  const html = await renderedHtml(text).catch(() => null)
+  const html = await import('#src/content/paste/paste-markdown.ts')
+    .then(({ pastedMarkdownHtml }) => pastedMarkdownHtml(text))
+    .catch(() => null)
   // If the converter cannot be loaded (offline), insert the plain text so that the paste is not lost.
-  const content = html === null ? { type: 'text', text } : insertable(editor, html)
+  const content = html === null ? plain(text) : insertable(editor, text, html)
   const chain = editor.chain().setMeta('uiEvent', MARKDOWN_PASTE)
   chain.insertContent(content, { parseOptions: PARSE_OPTIONS }).run()
 }
 
 /** The blocks of a text, or the inline content of its only paragraph, which joins the text around the caret. */
-function insertable(editor: Editor, html: string): Content {
+function insertable(editor: Editor, text: string, html: string): Content {
   const blocks = expressibleHtml(editor, html)
-  const { content = [] } = createDocument(
-    blocks,
-    editor.schema,
-    PARSE_OPTIONS,
-  ).toJSON() as JSONContent
-  const [paragraph, ...others] = content
+  const document = createDocument(blocks, editor.schema, PARSE_OPTIONS)
+  const { content: [paragraph, ...others] = [] } = document.toJSON() as JSONContent
   if (paragraph?.type !== 'paragraph' || others.length > 0) return blocks
-  return paragraph.content ?? []
+  // In Markdown blanks at the ends are layout; here they part words.
+  const blanks = (place: RegExp) => plain(place.exec(text)?.[0])
+  return [...blanks(/^[ \t]+/), ...(paragraph.content ?? []), ...blanks(/[ \t]+$/)]
 }
 
-async function renderedHtml(text: string): Promise<string> {
-  const [
-    { Marked },
-    { default: markedFootnote },
-    { markdownAlerts },
-    { markdownCode },
-    { markdownTags },
-    { sanitizePastedHtml },
-  ] = await Promise.all([
-    import('marked'),
-    import('marked-footnote'),
-    import('#src/content/sanitize/markdown-alerts.ts'),
-    import('#src/content/sanitize/markdown-code.ts'),
-    import('#src/content/sanitize/markdown-tags.ts'),
-    import('#src/content/paste/paste-html.ts'),
-  ])
-  const renderer = { code: markdownCode }
-  const marked = new Marked(markedFootnote(), markdownAlerts, markdownTags, { renderer })
-  return sanitizePastedHtml(marked.parse(text, { async: false }), { isMarkdown: true })
-}
+const plain = (text = '') => (text === '' ? [] : [{ type: 'text', text }])
