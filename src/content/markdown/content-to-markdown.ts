@@ -1,4 +1,4 @@
-import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
+import { blocksToContent, contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
 import { canStayLiteralText } from '#src/content/format/join-segments.ts'
 import { splitSegments } from '#src/content/format/split-segments.ts'
 import type { Block } from '#src/content/format/block-tree.ts'
@@ -6,7 +6,10 @@ import { blockHtml, blockMarkdown, blocksMarkdown } from './block-markdown.ts'
 import { exportedMarkdownToContent } from './markdown-forms.ts'
 
 /** Reversed byte for byte by `exportedMarkdownToContent`; other blocks are written as HTML. */
-export function contentToMarkdown(content: string, blocks: readonly Block[]): string {
+export function contentToMarkdown(
+  content: string,
+  blocks: readonly Block[] = contentToBlocks(content),
+): string {
   if (isLiteral(content)) return blockHtml({ type: 'text', text: content })
   const isExact = (markdown: string, expected: string) =>
     exportedMarkdownToContent(markdown) === expected

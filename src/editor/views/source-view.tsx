@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { markdownOf, contentOf } from './source-markdown.ts'
+import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
+import { exportedMarkdownToContent } from '#src/content/markdown/markdown-forms.ts'
+import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { isSaveKey } from './save-key.ts'
 
 /** Reading a long text takes longer than a key may take. */
@@ -20,6 +22,8 @@ type SourceViewProps = {
   isDisabled: boolean
   handle: RefObject<SourceHandle | null>
 }
+
+const markdownOf = (content: string) => contentToMarkdown(sanitizeContent(content))
 
 /** The text as Markdown. Unchanged text is stored byte for byte. */
 export function SourceView({ label, content, onChange, onClose, ...props }: SourceViewProps) {
@@ -41,7 +45,7 @@ export function SourceView({ label, content, onChange, onClose, ...props }: Sour
   const flush = () => {
     clearTimeout(timer.current)
     if (text === shown.text) return shown.content
-    const written = contentOf(text)
+    const written = exportedMarkdownToContent(text)
     setShown({ content: written, text })
     if (written !== shown.content) {
       setSeen({ ...seen, emitted: [...seen.emitted, written].slice(-20) })

@@ -19,9 +19,6 @@ const withoutTrailingBlanks = (blocks: Block[]) =>
 const withoutFences = (content: string) =>
   joinSegments(splitSegments(content).filter((segment) => segment.type !== 'code'))
 
-export const toMarkdown = (content: string) => contentToMarkdown(content, contentToBlocks(content))
-export const fromMarkdown = (markdown: string) => exportedMarkdownToContent(markdown)
-
 /** Properties of any string and any document, for so many generated ones. */
 export function describeContentInvariant(runs: number): void {
   const check = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => void) =>
@@ -75,7 +72,7 @@ export function describeContentInvariant(runs: number): void {
     it('is read back from Markdown byte for byte, once it is stored', () => {
       check(fuzz, (input) => {
         const content = sanitizeContent(input)
-        expect(fromMarkdown(toMarkdown(content))).toBe(content)
+        expect(exportedMarkdownToContent(contentToMarkdown(content))).toBe(content)
       })
     })
 
@@ -105,7 +102,7 @@ export function describeContentInvariant(runs: number): void {
     it('are read back from Markdown byte for byte', () => {
       check(documents, (blocks) => {
         const content = blocksToContent(blocks)
-        expect(fromMarkdown(toMarkdown(content))).toBe(content)
+        expect(exportedMarkdownToContent(contentToMarkdown(content))).toBe(content)
       })
     })
 
