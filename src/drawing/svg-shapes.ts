@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { THEMES } from '#src/lib/color/themes.ts'
 import { textRuns } from './text-runs.ts'
 import type { FontFace } from './font-files.ts'
@@ -6,14 +7,14 @@ const { backgrounds, lines, texts } = THEMES.light
 
 export const COLORS = { ...backgrounds, ...lines, ...texts }
 
-type Lettering = {
-  size: number
-  face?: FontFace
-  weight?: number
-  fill?: string
-  anchor?: 'start' | 'middle' | 'end'
-  tracking?: number
-}
+export type TextFont = { size: number; face: FontFace; weight: number }
+
+type Lettering = Pick<TextFont, 'size'> &
+  Partial<TextFont> & {
+    fill?: string
+    anchor?: 'start' | 'middle' | 'end'
+    tracking?: number
+  }
 
 const round = (value: number) => Math.round(value * 100) / 100
 
@@ -63,6 +64,22 @@ export function textWidth(value: string, style: Lettering): number {
     const gaps = run.glyphs.length * trackingOf(style) * size
     return width + (run.advanceWidth * size) / font.unitsPerEm + gaps
   }, 0)
+}
+
+const widths = new LRUCache<string, number>({ max: 5000 })
+
+/** Width of a line without kerning at its spaces. Each word is measured once, because laying out glyphs is slow. */
+export function lineWidth(text: string, { size, face, weight }: TextFont): number {
+  const style = { face, weight, size: 1, tracking: trackingOf({ face, size }) }
+  const wordWidth = (word: string) => {
+    const key = `${face} ${weight} ${style.tracking} ${word}`
+    const width = widths.get(key) ?? textWidth(word, style)
+    widths.set(key, width)
+    return width
+  }
+  const words = text.split(' ')
+  const gaps = (words.length - 1) * wordWidth(' ')
+  return words.reduce((sum, word) => sum + wordWidth(word), gaps) * size
 }
 
 // Large text has tighter tracking, as on the site.

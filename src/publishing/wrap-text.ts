@@ -1,11 +1,11 @@
-import { textWidth } from '#src/drawing/svg-shapes.ts'
+import { lineWidth } from '#src/drawing/svg-shapes.ts'
+import type { TextFont } from '#src/drawing/svg-shapes.ts'
 
-type Type = { size: number; face: 'sans' | 'mono'; weight: number }
-type TextBox = Type & { width: number; lines: number }
+type TextBox = TextFont & { width: number; lines: number }
 
 /** Between words where possible. Truncates with an ellipsis. */
 export function wrapText(value: string, { width, lines, ...type }: TextBox): string[] {
-  const fits = measure(type, width)
+  const fits = (text: string) => lineWidth(text, type) <= width
   const done: string[] = []
   let line = ''
   for (const word of value.split(' ').flatMap((one) => pieces(one, fits))) {
@@ -19,21 +19,6 @@ export function wrapText(value: string, { width, lines, ...type }: TextBox): str
     line = word
   }
   return [...done, line]
-}
-
-/** Whether a line fits. Each word is measured once: laying out glyphs is the slow part of drawing. */
-function measure(type: Type, room: number): (line: string) => boolean {
-  const widths = new Map<string, number>()
-  const widthOf = (word: string) => {
-    const width = widths.get(word) ?? textWidth(word, type)
-    widths.set(word, width)
-    return width
-  }
-  return (line) => {
-    const words = line.split(' ')
-    const gaps = (words.length - 1) * widthOf(' ')
-    return words.reduce((sum, word) => sum + widthOf(word), gaps) <= room
-  }
 }
 
 function pieces(word: string, fits: (line: string) => boolean): string[] {

@@ -70,12 +70,12 @@ export const MODULES = [
     npm: [...REACT, ...NEXT],
   },
   // Text and shapes as outlines of the bundled typeface: images that need no installed font.
-  { name: 'drawing', may: ['lib'], npm: { only: ['fontkit'] } },
+  { name: 'drawing', may: ['lib'], npm: { only: ['fontkit', 'lru-cache'] } },
   // The profile as a document: JSON Resume in both directions, PDF.
   {
     name: 'resume',
     may: ['contract', 'profile', 'lib', 'content', 'drawing'],
-    npm: { only: ['fontkit', 'lru-cache', 'pdfkit'] },
+    npm: { only: ['fontkit', 'pdfkit'] },
   },
   // Machine-readable output: metadata, JSON-LD, feeds, sitemap, Open Graph images. Of Next only its types.
   {

@@ -1,6 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { FontFace } from '#src/drawing/font-files.ts'
-import { textWidth } from '#src/drawing/svg-shapes.ts'
+import { lineWidth } from '#src/drawing/svg-shapes.ts'
 import { drawableText } from '#src/drawing/text-runs.ts'
 import type { InlineText } from './text-blocks.ts'
 import { CODE, STRONG_WEIGHT } from './text-styles.ts'
@@ -117,21 +116,4 @@ function fittingParts(word: Word, width: number): Word[] {
 }
 
 export const widthOf = (styledRuns: readonly StyledRun[]): number =>
-  styledRuns.reduce((sum, styledRun) => sum + runWidth(styledRun), 0)
-
-/** Each word is measured once: laying out glyphs is slow, and every size of the sheet has the same words. */
-function runWidth({ text, face, weight, size }: StyledRun): number {
-  const words = text.split(' ')
-  const wordWidth = (word: string) => unitWidth(word, { face, weight })
-  const sum = words.reduce((width, word) => width + wordWidth(word), 0)
-  return (sum + (words.length - 1) * wordWidth(' ')) * size
-}
-
-const widths = new LRUCache<string, number>({ max: 5000 })
-
-function unitWidth(word: string, { face, weight }: Pick<StyledRun, 'face' | 'weight'>): number {
-  const key = `${face} ${weight} ${word}`
-  const known = widths.get(key) ?? textWidth(word, { face, weight, size: 1 })
-  widths.set(key, known)
-  return known
-}
+  styledRuns.reduce((sum, styledRun) => sum + lineWidth(styledRun.text, styledRun), 0)
