@@ -52,6 +52,7 @@ describe('text in angle brackets', () => {
     ],
     ['<dialog> is **bold**', '<p>&lt;dialog&gt; is <strong>bold</strong></p>'],
     ['a <b>c</b> <b> d', '<p>a <strong>c</strong> &lt;b&gt; d</p>'],
+    ['<div>\nVec<T>\n</div>', '<p>Vec&lt;T&gt;</p>'],
     ['`Vec<T>` and Vec<T>', '<p><code>Vec&lt;T&gt;</code> and Vec&lt;T&gt;</p>'],
   ])('is shown in %j', (markdown, content) => {
     expect(markdownToContent(markdown)).toBe(content)

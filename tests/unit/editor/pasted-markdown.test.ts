@@ -74,17 +74,3 @@ describe('one paragraph of Markdown', () => {
     expect(await pasted('<p>Run | first</p>', text, 'b')).toBe(html)
   })
 })
-
-describe('text in angle brackets', () => {
-  it.each([
-    ['- one\n- Vec<T> is generic\n- three', '<li><p>Vec&lt;T&gt; is generic</p></li>'],
-    [
-      'Use `alt` on <img> elements and Vec<String>',
-      '<code>alt</code> on &lt;img&gt; elements and Vec&lt;String&gt;',
-    ],
-    ['1. a <b> c\n2. three', '<li><p>a &lt;b&gt; c</p></li>'],
-  ])('is kept in %j', async (text, html) => {
-    const last = /\w+(?=>?$)/.exec(text)?.[0] ?? ''
-    expect(await pasted('<p>|</p>', text, last)).toContain(html)
-  })
-})
