@@ -113,7 +113,7 @@ const cell = (children: fc.Arbitrary<Block[]>): fc.Arbitrary<Cell> =>
       ...aligned(value),
     }))
 
-const { block } = fc.letrec<{ block: Block; children: Block[] }>((tie) => ({
+export const { block } = fc.letrec<{ block: Block; children: Block[] }>((tie) => ({
   children: fc.array(tie('block'), { minLength: 1, maxLength: 3 }),
   block: fc.oneof(
     { maxDepth: 3, depthSize: 'xsmall', withCrossShrink: true },
