@@ -1,11 +1,10 @@
-import { nestRuns, REFERENCE } from './inline-run.ts'
+import { nestRuns } from './inline-run.ts'
 import { collapseWhitespace } from './collapse-whitespace.ts'
 import type {
   Align,
   Block,
   Heading,
   HeadingLevel,
-  Mark,
   Paragraph,
 } from '#src/content/format/block-tree.ts'
 import type { Run } from './inline-run.ts'
@@ -18,22 +17,6 @@ type TextBlockShape =
 
 /** Blocks under construction: collects inline content until a block or the end flushes it. */
 export type BlockBuilder = { blocks: Block[]; runs: Run[]; shape: TextBlockShape }
-
-export function newBlockBuilder(): BlockBuilder {
-  return { blocks: [], runs: [], shape: { type: 'loose' } }
-}
-
-export function addText(flow: BlockBuilder, text: string, marks: readonly Mark[]) {
-  flow.runs.push({ text, marks })
-}
-
-export function addBreak(flow: BlockBuilder, marks: readonly Mark[]) {
-  flow.runs.push({ text: null, marks })
-}
-
-export function addFootnote(flow: BlockBuilder, label: string) {
-  flow.runs.push({ text: REFERENCE, marks: [], footnote: label })
-}
 
 /** Removes the white space at the end of the text so far. */
 export function trimText(flow: BlockBuilder) {

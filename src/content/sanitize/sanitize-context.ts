@@ -7,12 +7,16 @@ export type SanitizeContext = {
   marks: readonly Mark[]
   /** Honour the editor's `data-fence` and `data-md`; ignored in requests. */
   authored: boolean
+  /** Injected, so that lists and tables do not import the module that imports them. */
+  sanitize: (nodes: readonly SourceNode[], context: SanitizeContext) => Block[]
 }
 
-/** Sanitises the children of a container; injected to avoid an import cycle between lists, tables and the tree. */
-export type SanitizeChildren = (nodes: readonly SourceNode[], context: SanitizeContext) => Block[]
-
-/** The editor requires a paragraph in an empty list item, quote or cell. */
-export function withEmptyParagraph(blocks: Block[]): Block[] {
+/** The children of a container that is so many levels deep. The editor requires a paragraph in an empty one. */
+export function sanitizeInside(
+  nodes: readonly SourceNode[],
+  context: SanitizeContext,
+  levels: number,
+): Block[] {
+  const blocks = context.sanitize(nodes, { ...context, depth: context.depth + levels })
   return blocks.length > 0 ? blocks : [{ type: 'paragraph', children: [] }]
 }

@@ -1,7 +1,7 @@
 import { listItems } from './sanitize-list.ts'
-import { withEmptyParagraph } from './sanitize-context.ts'
+import { sanitizeInside } from './sanitize-context.ts'
 import type { Footnotes } from '#src/content/format/block-tree.ts'
-import type { SanitizeChildren, SanitizeContext } from './sanitize-context.ts'
+import type { SanitizeContext } from './sanitize-context.ts'
 import { isElement } from '#src/content/html/source-element.ts'
 import type { SourceElement } from '#src/content/html/source-tree.ts'
 
@@ -28,14 +28,12 @@ export const isBackLink = (element: SourceElement): boolean =>
 export function sanitizeFootnotes(
   element: SourceElement,
   context: SanitizeContext,
-  clean: SanitizeChildren,
 ): Footnotes | undefined {
   const list = noteList(element)
   if (!list) return undefined
-  const inside = { ...context, depth: context.depth + 2 }
   const notes = listItems(list).map(({ nodes, element: item }, index) => ({
     label: toLabel(item?.attribute('data-footnote') ?? item?.attribute('id')) ?? String(index + 1),
-    children: withEmptyParagraph(clean(nodes, inside)),
+    children: sanitizeInside(nodes, context, 2),
   }))
   return notes.length > 0 ? { type: 'footnotes', notes } : undefined
 }

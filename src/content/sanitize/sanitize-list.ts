@@ -1,27 +1,22 @@
-import { withEmptyParagraph } from './sanitize-context.ts'
-import type { Item, List, TaskItem, TaskList } from '#src/content/format/block-tree.ts'
-import type { SanitizeChildren, SanitizeContext } from './sanitize-context.ts'
+import { sanitizeInside } from './sanitize-context.ts'
+import type { List, TaskItem, TaskList } from '#src/content/format/block-tree.ts'
+import type { SanitizeContext } from './sanitize-context.ts'
 import { hasClass, isElement, newElement } from '#src/content/html/source-element.ts'
 import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
 
 export function sanitizeList(
   list: SourceElement,
   context: SanitizeContext,
-  clean: SanitizeChildren,
 ): List | TaskList | undefined {
   const sources = listItems(list)
   if (sources.length === 0) return undefined
-  const isTask = isTaskList(list)
-  const inside = { ...context, depth: context.depth + (isTask ? 3 : 2) }
-  if (isTask) {
+  if (isTaskList(list)) {
     const items = sources.map(({ nodes, element }): TaskItem => {
-      return { checked: isChecked(element), children: withEmptyParagraph(clean(nodes, inside)) }
+      return { checked: isChecked(element), children: sanitizeInside(nodes, context, 3) }
     })
     return { type: 'taskList', items }
   }
-  const items = sources.map(({ nodes }): Item => {
-    return { children: withEmptyParagraph(clean(nodes, inside)) }
-  })
+  const items = sources.map(({ nodes }) => ({ children: sanitizeInside(nodes, context, 2) }))
   const start = list.name === 'ol' ? listStart(list.attribute('start')) : undefined
   const ordered = list.name === 'ol'
   return { type: 'list', ordered, ...(start === undefined ? {} : { start }), items }

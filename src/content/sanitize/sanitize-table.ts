@@ -1,9 +1,9 @@
 import { sanitizeAlign } from './element-marks.ts'
-import { withEmptyParagraph } from './sanitize-context.ts'
+import { sanitizeInside } from './sanitize-context.ts'
 import type { Block, Cell, CellAlign, Table } from '#src/content/format/block-tree.ts'
-import type { SanitizeChildren, SanitizeContext } from './sanitize-context.ts'
+import type { SanitizeContext } from './sanitize-context.ts'
 import { isElement } from '#src/content/html/source-element.ts'
-import type { SourceElement, SourceNode } from '#src/content/html/source-tree.ts'
+import type { SourceElement } from '#src/content/html/source-tree.ts'
 
 const MAX_COLSPAN = 60
 const MAX_ROWSPAN = 500
@@ -13,17 +13,12 @@ const MAX_WIDTH = 4000
 const MAX_COLUMNS = 200
 
 /** A table, preceded by its caption as a paragraph; only the caption when there are no cells. */
-export function sanitizeTable(
-  table: SourceElement,
-  context: SanitizeContext,
-  clean: SanitizeChildren,
-): Block[] {
-  const inside = { ...context, depth: context.depth + 4 }
+export function sanitizeTable(table: SourceElement, context: SanitizeContext): Block[] {
   const captions = table.children.filter((node) => isElement(node, 'caption'))
   const rows = tableRows(table)
-    .map((row) => sanitizeRow(row, (nodes) => clean(nodes, inside)))
+    .map((row) => sanitizeRow(row, context))
     .filter((row) => row.length > 0)
-  const blocks = clean(captions, context)
+  const blocks = context.sanitize(captions, context)
   return rows.length > 0 ? [...blocks, { type: 'table', rows } satisfies Table] : blocks
 }
 
@@ -34,11 +29,11 @@ function tableRows(table: SourceElement): SourceElement[] {
   )
 }
 
-function sanitizeRow(row: SourceElement, clean: (nodes: readonly SourceNode[]) => Block[]): Cell[] {
+function sanitizeRow(row: SourceElement, context: SanitizeContext): Cell[] {
   const cells: Cell[] = []
   let columns = 0
   for (const source of row.children.filter((node) => isElement(node, 'th', 'td'))) {
-    const children = withEmptyParagraph(clean(source.children))
+    const children = sanitizeInside(source.children, context, 4)
     const last = cells.at(-1)
     if (last && columns >= MAX_COLUMNS) {
       for (const block of children) last.children.push(block)

@@ -1,19 +1,11 @@
-import {
-  addBlocks,
-  addBreak,
-  addFootnote,
-  addText,
-  flushText,
-  newBlockBuilder,
-  buildTextBlock,
-  trimText,
-} from './block-builder.ts'
+import { addBlocks, flushText, buildTextBlock, trimText } from './block-builder.ts'
+import { REFERENCE } from './inline-run.ts'
 import { sanitizeImage, sanitizeCodeBlock } from './sanitize-image-code.ts'
 import { isBackLink, referenceLabel, sanitizeFootnotes } from './sanitize-footnotes.ts'
 import { sanitizeList } from './sanitize-list.ts'
 import { sanitizeAlign, elementMarks } from './element-marks.ts'
 import { sanitizeTable } from './sanitize-table.ts'
-import { withEmptyParagraph } from './sanitize-context.ts'
+import { sanitizeInside } from './sanitize-context.ts'
 import { toCalloutKind } from '#src/contract/posts/callout-kinds.ts'
 import { BOUNDARY, DROPPED } from '#src/content/html/element-names.ts'
 import { addMark } from './inline-mark.ts'
@@ -31,11 +23,11 @@ const MAX_DEPTH = 200
  * editor's `data-fence` and `data-md`.
  */
 export function sanitizeTree(nodes: readonly SourceNode[], { authored = false } = {}): Block[] {
-  return sanitizeChildren(nodes, { depth: 0, marks: [], authored })
+  return sanitizeChildren(nodes, { depth: 0, marks: [], authored, sanitize: sanitizeChildren })
 }
 
 function sanitizeChildren(nodes: readonly SourceNode[], context: SanitizeContext): Block[] {
-  const flow = newBlockBuilder()
+  const flow: BlockBuilder = { blocks: [], runs: [], shape: { type: 'loose' } }
   fill(flow, nodes, context)
   flushText(flow)
   return flow.blocks
@@ -43,21 +35,23 @@ function sanitizeChildren(nodes: readonly SourceNode[], context: SanitizeContext
 
 function fill(flow: BlockBuilder, nodes: readonly SourceNode[], context: SanitizeContext) {
   for (const node of nodes) {
-    if (node.type === 'text') addText(flow, normalizeText(node.value), context.marks)
+    if (node.type === 'text')
+      flow.runs.push({ text: normalizeText(node.value), marks: context.marks })
     else if (!DROPPED.has(node.name)) fillElement(flow, node, context)
   }
 }
 
 function fillElement(flow: BlockBuilder, element: SourceElement, context: SanitizeContext) {
   const label = referenceLabel(element)
-  if (label !== undefined) return addFootnote(flow, label)
+  if (label !== undefined)
+    return void flow.runs.push({ text: REFERENCE, marks: [], footnote: label })
   if (isBackLink(element)) return trimText(flow)
   const marks = elementMarks(element)
   if (marks) {
     const inside = { ...context, marks: marks.reduce(addMark, [...context.marks]) }
     return fill(flow, element.children, inside)
   }
-  if (element.name === 'br') return addBreak(flow, context.marks)
+  if (element.name === 'br') return void flow.runs.push({ text: null, marks: context.marks })
   const shape = textShape(element)
   if (shape) return buildTextBlock(flow, shape, () => fill(flow, element.children, context))
   if (element.name === 'img') return fillImage(flow, element, context)
@@ -94,8 +88,7 @@ function sanitizeBlock(element: SourceElement, context: SanitizeContext): Block[
   const isLiteral = context.authored && context.depth === 0
   if (isLiteral && element.attribute('data-text') !== undefined) return [literalText(element)]
   // Notes belong to the document; anywhere else they are a list.
-  const notes =
-    context.depth === 0 ? sanitizeFootnotes(element, context, sanitizeChildren) : undefined
+  const notes = context.depth === 0 ? sanitizeFootnotes(element, context) : undefined
   if (notes) return [notes]
   return isContainer(element) && context.depth + levels(element) <= MAX_DEPTH
     ? sanitizeContainer(element, context)
@@ -109,14 +102,13 @@ const literalText = ({ children }: SourceElement): Block => ({
 })
 
 function sanitizeContainer(element: SourceElement, context: SanitizeContext): Block[] {
-  if (element.name === 'table') return sanitizeTable(element, context, sanitizeChildren)
+  if (element.name === 'table') return sanitizeTable(element, context)
   if (element.name === 'blockquote') {
-    const inside = { ...context, depth: context.depth + 1 }
-    const children = withEmptyParagraph(sanitizeChildren(element.children, inside))
+    const children = sanitizeInside(element.children, context, 1)
     const kind = toCalloutKind(element.attribute('data-callout'))
     return [kind ? { type: 'callout', kind, children } : { type: 'quote', children }]
   }
-  const list = sanitizeList(element, context, sanitizeChildren)
+  const list = sanitizeList(element, context)
   return list ? [list] : []
 }
 
