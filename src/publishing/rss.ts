@@ -1,4 +1,4 @@
-import type { Feed, FeedEntry } from './feed.ts'
+import type { Feed, FeedItem } from './feed.ts'
 import { feedUrl } from './feed-links.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import { FEED_STYLE, XML_DECLARATION, xmlCdata, xmlElement, escapeXml } from './xml-text.ts'
@@ -15,39 +15,39 @@ const MINUTES_TO_LIVE = 60
 /** RSS limits the width to 144 pixels, so it is the icon and not the Open Graph image. */
 const IMAGE_SIDE = '144'
 
-export function rssFeed(feed: Feed): string {
+export function rssFeed({ json, tag, updated }: Feed): string {
   const image = `<image>${[
     xmlElement('url', absoluteUrl('/icons/icon-144.png')),
-    plainElement('title', feed.title),
-    xmlElement('link', feed.homeUrl),
+    plainElement('title', json.title),
+    xmlElement('link', json.home_page_url),
     xmlElement('width', IMAGE_SIDE),
     xmlElement('height', IMAGE_SIDE),
   ].join('')}</image>`
   const channel = [
-    plainElement('title', feed.title),
-    xmlElement('link', feed.homeUrl),
-    htmlElement('description', feed.description),
+    plainElement('title', json.title),
+    xmlElement('link', json.home_page_url),
+    htmlElement('description', json.description),
     xmlElement('language', 'en'),
-    ...(feed.updated === undefined ? [] : [xmlElement('lastBuildDate', rssDate(feed.updated))]),
+    ...(updated === undefined ? [] : [xmlElement('lastBuildDate', rssDate(updated))]),
     xmlElement('ttl', String(MINUTES_TO_LIVE)),
-    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(feedUrl('rss', feed.tag))}"/>`,
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(feedUrl('rss', tag))}"/>`,
     image,
-    ...feed.entries.map(item),
+    ...json.items.map(item),
   ]
   return `${XML_DECLARATION}${FEED_STYLE}<rss version="2.0" ${NAMESPACES}><channel>\n${channel.join('\n')}\n</channel></rss>\n`
 }
 
-const item = (entry: FeedEntry): string =>
+const item = (entry: FeedItem): string =>
   `<item>${[
     plainElement('title', entry.title),
     xmlElement('link', entry.url),
     `<guid isPermaLink="false">${escapeXml(entry.id)}</guid>`,
-    xmlElement('pubDate', rssDate(entry.published)),
-    xmlElement('atom:updated', entry.updated),
-    plainElement('dc:creator', entry.author),
+    xmlElement('pubDate', rssDate(entry.date_published)),
+    xmlElement('atom:updated', entry.date_modified),
+    ...entry.authors.map(({ name }) => plainElement('dc:creator', name)),
     ...entry.tags.map((tag) => plainElement('category', tag)),
     htmlElement('description', entry.summary),
-    `<content:encoded>${xmlCdata(entry.html)}</content:encoded>`,
+    `<content:encoded>${xmlCdata(entry.content_html)}</content:encoded>`,
   ].join('')}</item>`
 
 const REFERENCES: Readonly<Record<string, string>> = {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '#src/content/render/render-content.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
-import { toFeed } from '#src/publishing/feed.ts'
-import { jsonFeed } from '#src/publishing/json-feed.ts'
+import { jsonFeed, toFeed } from '#src/publishing/feed.ts'
 import {
   homeLinkedData,
   pageLinkedData,
@@ -11,7 +10,6 @@ import {
   projectListLinkedData,
 } from '#src/publishing/linked-data.ts'
 import { foundProjectMetadata, pageMetadata, postMetadata } from '#src/publishing/page-metadata.ts'
-import { securityTxt } from '#src/publishing/security-txt.ts'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'
 import { sampleProject } from '#tests/support/sample-project.ts'
 import { rendered } from '#tests/unit/site/rendered.tsx'
@@ -233,10 +231,4 @@ describe('JSON-LD', () => {
     const data = JSON.parse(body) as { '@graph': object[] }
     expect(nodeOf(data, 'BlogPosting')?.['headline']).toBe(title)
   })
-})
-it('security.txt expires after the request, and within a year', () => {
-  const now = new Date('2031-07-09T13:00:00Z')
-  const expires = /^Expires: (.+)$/m.exec(securityTxt(personal, now))?.[1] ?? ''
-  expect(expires).toBe('2032-01-05T00:00:00.000Z')
-  expect(securityTxt(personal, now)).toMatch(/^Contact: mailto:\S+@\S+$/m)
 })
