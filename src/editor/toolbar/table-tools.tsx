@@ -18,43 +18,29 @@ import {
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { alignColumn } from '#src/editor/commands/column-alignment.ts'
-import { runTableCommand } from '#src/editor/commands/table-commands.ts'
+import { runTableCommand, TABLE_TOOLS } from '#src/editor/commands/table-commands.ts'
 import type { TableCommandName } from '#src/editor/commands/table-commands.ts'
 import { floatAbove } from './float-above.ts'
 import { ToolGroup } from './tool-group.tsx'
 import type { ToolbarState } from './toolbar-state.ts'
 
-type Change = { name: TableCommandName; Icon: LucideIcon; isDelete?: boolean }
 type TableState = NonNullable<ToolbarState['table']>
 
-const GROUPS: { label: string; changes: Change[] }[] = [
-  {
-    label: 'Row',
-    changes: [
-      { name: 'Add row above', Icon: BetweenHorizontalEnd },
-      { name: 'Add row below', Icon: BetweenHorizontalStart },
-      { name: 'Delete row', Icon: Rows3, isDelete: true },
-    ],
-  },
-  {
-    label: 'Column',
-    changes: [
-      { name: 'Add column before', Icon: BetweenVerticalEnd },
-      { name: 'Add column after', Icon: BetweenVerticalStart },
-      { name: 'Delete column', Icon: Columns3, isDelete: true },
-    ],
-  },
-  {
-    label: 'Cells',
-    changes: [
-      { name: 'Header row', Icon: PanelTop },
-      { name: 'Header column', Icon: PanelLeft },
-      { name: 'Merge cells', Icon: TableCellsMerge },
-      { name: 'Split cell', Icon: TableCellsSplit },
-      { name: 'Delete table', Icon: Trash2, isDelete: true },
-    ],
-  },
-]
+const GROUPS = ['Row', 'Column', 'Cells']
+
+const ICONS: Record<TableCommandName, LucideIcon> = {
+  'Add row above': BetweenHorizontalEnd,
+  'Add row below': BetweenHorizontalStart,
+  'Delete row': Rows3,
+  'Add column before': BetweenVerticalEnd,
+  'Add column after': BetweenVerticalStart,
+  'Delete column': Columns3,
+  'Header row': PanelTop,
+  'Header column': PanelLeft,
+  'Merge cells': TableCellsMerge,
+  'Split cell': TableCellsSplit,
+  'Delete table': Trash2,
+}
 
 const COLUMN_ALIGNMENTS = [
   { align: 'left', name: 'Align column left', Icon: AlignLeft },
@@ -76,18 +62,19 @@ export function TableTools({ editor, state }: { editor: Editor; state: TableStat
     ...{ ...tool, isActive: state.alignment === align },
     onClick: () => alignColumn(editor, align),
   }))
-  const changeTool = ({ name, Icon, isDelete }: Change) => ({
-    ...{ name, Icon, 'data-delete': isDelete },
-    ...{ isActive: isSet(name, state), isDisabled: isImpossible(name, state) },
-    onClick: () => runTableCommand(editor, name),
-  })
+  const toolsOf = (label: string) =>
+    TABLE_TOOLS.filter(([, { group }]) => group === label).map(([name]) => ({
+      ...{ name, Icon: ICONS[name], 'data-delete': name.startsWith('Delete') || undefined },
+      ...{ isActive: isSet(name, state), isDisabled: isImpossible(name, state) },
+      onClick: () => runTableCommand(editor, name),
+    }))
   return (
     <div ref={tools} className="rte-table-tools">
-      {GROUPS.map(({ label, changes }) => (
+      {GROUPS.map((label) => (
         <ToolGroup
           key={label}
           label={label}
-          tools={[...(label === 'Column' ? alignments : []), ...changes.map(changeTool)]}
+          tools={[...(label === 'Column' ? alignments : []), ...toolsOf(label)]}
         >
           <span aria-hidden className="rte-group-label">
             {label}
