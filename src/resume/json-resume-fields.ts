@@ -1,10 +1,9 @@
 import { filledLines } from '#src/lib/format/filled-lines.ts'
+import { isFields, textList } from '#src/lib/json-record.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import type { JsonEntry } from './json-resume.ts'
 
-/** An object; null for anything else. */
-export const entryOf = (value: unknown): JsonEntry | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonEntry) : null
+export const entryOf = (value: unknown): JsonEntry | null => (isFields(value) ? value : null)
 
 export const entriesOf = (value: unknown): JsonEntry[] =>
   Array.isArray(value) ? value.map(entryOf).filter((entry) => entry !== null) : []
@@ -15,11 +14,10 @@ export function textOf(entry: JsonEntry, name: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-export function textsOf(entry: JsonEntry, name: string): string[] {
-  const value = entry[name]
-  const texts = (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string')
-  return texts.map((text) => filledLines(text).join(' ')).filter(Boolean)
-}
+export const textsOf = (entry: JsonEntry, name: string): string[] =>
+  textList(entry[name])
+    .map((text) => filledLines(text).join(' '))
+    .filter(Boolean)
 
 export const READ = new Map<string, readonly string[]>(
   Object.entries({
