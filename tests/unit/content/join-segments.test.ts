@@ -81,6 +81,7 @@ describe('[S3-post-02] joinSegments', () => {
     'x <iframe>',
     'x <plaintext>',
     'x <img src=y',
+    'x <table border=1>',
   ])('writes the live mark-up %j as escaped HTML', (text) => {
     expect(joinSegments([{ type: 'text', text }])).not.toMatch(/<(?!\/?p>)/)
   })
