@@ -1,4 +1,4 @@
-import { dotGrid, COLORS, line, svgDocument, textPath, textWidth } from '#src/drawing/svg-shapes.ts'
+import { COLORS, textPath, textWidth } from '#src/drawing/svg-shapes.ts'
 import { markGroup } from '#src/lib/site-mark.ts'
 import { letterArcs } from '#src/lib/letter-arcs.ts'
 import { drawableTitle } from '#src/drawing/text-runs.ts'
@@ -33,13 +33,14 @@ const TITLE_SIZES = [
 
 export function ogImageSvg(content: OgImageContent): string {
   const { width, height } = OG_IMAGE_SIZE
-  return svgDocument(width, height, COLORS.bg, [
-    dotGrid(width, height, 40),
+  const parts = [
+    `<rect width="${width}" height="${height}" fill="${COLORS.bg}"/>`,
+    `<path d="${dotGrid(40)}" stroke="${COLORS.border}" stroke-width="2.5"/>`,
     ...ends({ left: `// ${content.label}`, right: content.aside, y: 98 }),
-    line(MARGIN, 128, RIGHT, 128, { stroke: COLORS.control, width: 2 }),
+    line(`M${MARGIN} 128H${RIGHT}`, COLORS.control, 2),
     // The title is empty when the typeface has no glyphs for its script.
     ...titleLines(drawableTitle(content.title, TITLE_SIZES[0]) || content.host, RIGHT - MARGIN),
-    line(MARGIN, 522, RIGHT, 522, { stroke: COLORS.control, width: 2 }),
+    line(`M${MARGIN} 522H${RIGHT}`, COLORS.control, 2),
     `<g transform="translate(${MARGIN - 6} 536) scale(1.75)">${markGroup(content.owner, COLORS.accent)}</g>`,
     textPath(fitted(content.author, NAME, (RIGHT - MARGIN) / 2), MARGIN + 60, 577, {
       ...NAME,
@@ -47,22 +48,32 @@ export function ogImageSvg(content: OgImageContent): string {
     }),
     ...ends({ left: '', right: content.host, y: 575, share: 0.4 }),
     // A cover can have the same colour as the background.
-    line(COVER_AREA.left - 1, 0, COVER_AREA.left - 1, height, { stroke: COLORS.border }),
+    line(`M${COVER_AREA.left - 1} 0V${height}`, COLORS.border, 2),
     arcDrawing(content.drawnFrom),
-  ])
+  ]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`
+}
+
+const line = (d: string, stroke: string, width: number) =>
+  `<path d="${d}" stroke-linecap="round" stroke="${stroke}" stroke-width="${width}"/>`
+
+function dotGrid(step: number): string {
+  const { width, height } = OG_IMAGE_SIZE
+  const dots: string[] = []
+  for (let y = step; y < height; y += step)
+    for (let x = step; x < width; x += step) dots.push(`M${x - 1.25} ${y}h2.5`)
+  return dots.join('')
 }
 
 function arcDrawing(text: string): string {
   const { left, width } = COVER_AREA
   const drawn = letterArcs(text, { width, height: OG_IMAGE_SIZE.height, margin: 52 })
-  const path = (d: string, stroke: string, strokeWidth: number) =>
-    `<path d="${d}" stroke="${stroke}" stroke-width="${strokeWidth}"/>`
   return [
-    `<g transform="translate(${left} 0)" fill="none" stroke-linecap="round">`,
-    path(drawn.repeats.slice(1).join(''), COLORS.control, 2),
-    path(drawn.repeats[0] ?? '', COLORS.accent, 4),
-    path(drawn.words, COLORS.text, 3),
-    path(drawn.dots, COLORS.text, 8),
+    `<g transform="translate(${left} 0)" fill="none">`,
+    line(drawn.repeats.slice(1).join(''), COLORS.control, 2),
+    line(drawn.repeats[0] ?? '', COLORS.accent, 4),
+    line(drawn.words, COLORS.text, 3),
+    line(drawn.dots, COLORS.text, 8),
     '</g>',
   ].join('')
 }
@@ -77,10 +88,11 @@ type Ends = {
 function ends({ left, right, y, share = 0.68 }: Ends): string[] {
   const width = RIGHT - MARGIN
   const last = fitted(right, SMALL, width * share)
-  const first = fitted(left, SMALL, width - textWidth(last, SMALL) - 24)
+  const taken = textWidth(last, SMALL)
+  const first = fitted(left, SMALL, width - taken - 24)
   return [
     textPath(first, MARGIN, y, { ...SMALL, fill: COLORS.accent }),
-    textPath(last, RIGHT, y, { ...SMALL, fill: COLORS.muted, anchor: 'end' }),
+    textPath(last, RIGHT - taken, y, { ...SMALL, fill: COLORS.muted }),
   ]
 }
 

@@ -42,8 +42,10 @@ const typeset = async (profile: Profile) =>
   (await typesetResume(profile, { paper: 'A4', site })).bytes
 /** As a card of a post is drawn, which makes the outlines of composed glyphs from their parts. */
 const drawCard = (text: string) => {
-  for (const weight of [400, 600, 650]) textPath(text, 0, 0, { size: 40, face: 'sans', weight })
-  textPath(text, 0, 0, { size: 20 })
+  const fill = '#000'
+  for (const weight of [400, 600, 650])
+    textPath(text, 0, 0, { size: 40, face: 'sans', weight, fill })
+  textPath(text, 0, 0, { size: 20, face: 'mono', weight: 500, fill })
 }
 
 describe('the text layer of the resume', () => {
