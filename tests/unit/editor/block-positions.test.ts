@@ -1,37 +1,18 @@
 // @vitest-environment happy-dom
-import { getSchema } from '@tiptap/core'
 import { describe, expect, it } from 'vitest'
 import { nearestBlockBoundary } from '#src/editor/document/block-positions.ts'
-import { editorExtensions } from '#src/editor/editor-extensions.ts'
 import { htmlOf, mountEditor, typeInto } from '#tests/support/mounted-editor.ts'
-
-const schema = getSchema(editorExtensions())
-const paragraph = (value = '') => ({
-  type: 'paragraph',
-  content: value ? [{ type: 'text', text: value }] : [],
-})
-const docOf = (...content: object[]) => schema.nodeFromJSON({ type: 'doc', content })
 
 describe('nearestBlockBoundary', () => {
   it.each([
-    ['before a paragraph, in its first half', [paragraph('a word')], 3, 0],
-    ['behind a paragraph, in its second half', [paragraph('a word')], 6, 8],
-    ['where it is, between paragraphs', [paragraph('one'), paragraph('two')], 5, 5],
-    ['in an empty paragraph, which gives way', [paragraph('one'), paragraph()], 6, 6],
-    [
-      'behind a code block, never inside',
-      [{ type: 'codeBlock', content: [{ type: 'text', text: 'code' }] }],
-      5,
-      6,
-    ],
-    [
-      'behind the text of a list item',
-      [{ type: 'bulletList', content: [{ type: 'listItem', content: [paragraph('a word')] }] }],
-      4,
-      10,
-    ],
-  ])('%s', (_, content, pos, expected) => {
-    expect(nearestBlockBoundary(docOf(...content), pos)).toBe(expected)
+    ['before a paragraph, in its first half', '<p>a word</p>', 3, 0],
+    ['behind a paragraph, in its second half', '<p>a word</p>', 6, 8],
+    ['where it is, between paragraphs', '<p>one</p><p>two</p>', 5, 5],
+    ['in an empty paragraph, which gives way', '<p>one</p><p></p>', 6, 6],
+    ['behind a code block, never inside', '<pre><code>code</code></pre>', 5, 6],
+    ['behind the text of a list item', '<ul><li><p>a word</p></li></ul>', 4, 10],
+  ])('%s', (_, html, pos, expected) => {
+    expect(nearestBlockBoundary(mountEditor(html).state.doc, pos)).toBe(expected)
   })
 })
 

@@ -1,22 +1,16 @@
-import { getSchema } from '@tiptap/core'
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { tokenizeCode } from '#src/content/highlight/tokenize-code.ts'
 import { codeNodes, tokenDecorations } from '#src/editor/code/code-decorations.ts'
-import { editorExtensions } from '#src/editor/editor-extensions.ts'
+import { mountEditor } from '#tests/support/mounted-editor.ts'
 
-const schema = getSchema(editorExtensions())
-const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
-const code = (text: string, language: string | null = 'javascript') => ({
-  type: 'codeBlock',
-  attrs: { language },
-  content: [{ type: 'text', text }],
-})
-const document = (...content: object[]) => schema.nodeFromJSON({ type: 'doc', content })
+const code = (text: string, language: string) =>
+  `<pre><code class="language-${language}">${text}</code></pre>`
 
 describe('codeNodes', () => {
   it('finds code in lists too, in reading order, with its language', () => {
-    const item = { type: 'listItem', content: [paragraph('Item'), code('b', null)] }
-    const doc = document(code('a'), { type: 'bulletList', content: [item] }, code('c', 'go'))
+    const list = '<ul><li><p>Item</p><pre><code>b</code></pre></li></ul>'
+    const { doc } = mountEditor(code('a', 'javascript') + list + code('c', 'go')).state
     expect(codeNodes(doc).map(({ code: text, language }) => [text, language])).toEqual([
       ['a', 'javascript'],
       ['b', ''],
@@ -27,7 +21,7 @@ describe('codeNodes', () => {
 
 describe('tokenDecorations', () => {
   it('covers the words that the public page colours', () => {
-    const doc = document(paragraph('Text'), code('const a = "b" // c'))
+    const { doc } = mountEditor(`<p>Text</p>${code('const a = "b" // c', 'javascript')}`).state
     const found = codeNodes(doc).flatMap((block) =>
       tokenDecorations(block, tokenizeCode(block.code, block.language)),
     )
@@ -35,7 +29,7 @@ describe('tokenDecorations', () => {
   })
 
   it('has none for plain text', () => {
-    const [block] = codeNodes(document(code('const a', 'brainfuck')))
+    const [block] = codeNodes(mountEditor(code('const a', 'brainfuck')).state.doc)
     expect(block && tokenDecorations(block, tokenizeCode(block.code, block.language))).toEqual([])
   })
 })
