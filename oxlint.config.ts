@@ -6,7 +6,7 @@ const asErrors = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, 'error' as const]))
 
 export default defineConfig({
-  plugins: ['typescript', 'react'],
+  plugins: ['typescript', 'react', 'import'],
   jsPlugins: [{ name: 'project', specifier: './tests/architecture/lint-plugin.mjs' }],
   categories: { correctness: 'off' },
   options: {
@@ -47,6 +47,7 @@ export default defineConfig({
         'no-useless-rename': 'error',
         'no-var': 'error',
         'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
+        'import/consistent-type-specifier-style': ['error', 'prefer-top-level'],
         'object-shorthand': ['error', 'properties'],
         'prefer-const': 'error',
         'prefer-template': 'error',
@@ -174,6 +175,18 @@ export default defineConfig({
         'typescript/no-unsafe-return': 'off',
         'typescript/unbound-method': 'off',
       },
+    },
+    {
+      files: ['**/*.{ts,tsx,mjs}'],
+      // Tools demand a default export here.
+      excludeFiles: [
+        'src/app/**',
+        'src/lib/color/theme-styles.ts',
+        '**/*.config.{ts,mjs}',
+        'tests/architecture/{boundaries,lint-plugin}.mjs',
+        'tests/support/global-*.ts',
+      ],
+      rules: asErrors('import/no-default-export'),
     },
     ...projectRules,
   ],

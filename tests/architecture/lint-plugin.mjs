@@ -34,41 +34,6 @@ const fileName = onFile((name) => {
   return null
 })
 
-const sourceOf = (specifier) => {
-  const { imported, local } = specifier
-  return imported.name === local.name ? local.name : `${imported.name} as ${local.name}`
-}
-
-const typeImportLine = {
-  meta: {
-    type: 'problem',
-    fixable: 'code',
-    schema: [],
-    messages: { banned: 'Types are imported on a line of their own: import type { … }' },
-  },
-  create: (context) => ({
-    ImportDeclaration(node) {
-      const types = node.specifiers.filter((one) => one.importKind === 'type')
-      if (types.length === 0) return
-      context.report({
-        node,
-        messageId: 'banned',
-        fix: (fixer) => splitImport({ fixer, node, types }),
-      })
-    },
-  }),
-}
-
-const splitImport = ({ fixer, node, types }) => {
-  const from = node.source.raw
-  const line = (kind, list) => `import ${kind}{ ${list.map(sourceOf).join(', ')} } from ${from}`
-  const values = node.specifiers.filter((one) => !types.includes(one))
-  if (values.some((one) => one.type !== 'ImportSpecifier')) return null
-  const lines = [line('type ', types)]
-  if (values.length > 0) lines.unshift(line('', values))
-  return fixer.replaceText(node, lines.join('\n'))
-}
-
 const disableNeedsReason = {
   meta: {
     type: 'problem',
@@ -92,7 +57,6 @@ export default {
   meta: { name: 'project' },
   rules: {
     'file-name': fileName,
-    'type-import-line': typeImportLine,
     'import-from-root': ban(
       "Start at the root: '#src/…'",
       String.raw`ImportDeclaration[source.value=/^\.\.\x2F/]`,
@@ -135,11 +99,6 @@ export default {
       'Import from the file that has it',
       'ExportAllDeclaration',
       'ExportNamedDeclaration[source]',
-    ),
-    'named-exports': ban(
-      'Exports have names; default only where a tool demands it',
-      'ExportDefaultDeclaration',
-      'ExportSpecifier[exported.name="default"]',
     ),
     'no-silent-catch': ban(
       'A catch adds meaning or answers; it never swallows',

@@ -1,22 +1,14 @@
+import { MODULES } from './module-table.mjs'
+
 const CODE = '**/*.{ts,tsx,mjs}'
-const inBrowser = [
-  'contract',
-  'content',
-  'editor',
-  'lib',
-  'ui',
-  'queries',
-  'site',
-  'cms',
-  'payload-ui',
-].map((module) => `src/${module}/**`)
+const inBrowser = MODULES.filter(({ plain }) => plain).map(({ name }) => `src/${name}/**`)
 const on = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [`project/${name}`, 'error' as const]))
 
 export const projectRules = [
   {
     files: [CODE],
-    rules: on('type-import-line', 'disable-needs-reason', 'no-silent-catch'),
+    rules: on('disable-needs-reason', 'no-silent-catch'),
   },
   {
     files: [CODE],
@@ -56,17 +48,6 @@ export const projectRules = [
     rules: on('one-fetch'),
   },
   { files: inBrowser, excludeFiles: ['src/queries/**'], rules: on('one-request-object') },
-  {
-    files: [CODE],
-    excludeFiles: [
-      'src/app/**',
-      'src/lib/color/theme-styles.ts',
-      '**/*.config.{ts,mjs}',
-      'tests/architecture/{boundaries,lint-plugin}.mjs',
-      'tests/support/global-*.ts',
-    ],
-    rules: on('named-exports'),
-  },
   {
     files: ['src/app/**/{page,layout,route}.{ts,tsx}'],
     rules: on('page-stays-on-server'),

@@ -7,7 +7,6 @@ declare module '@20minutes/s3rver' {
     allowMismatchedSignatures: boolean
     configureBuckets: { name: string; configs: readonly string[] }[]
   }
-  // oxlint-disable-next-line project/named-exports -- the package exports this class alone
   export default class S3rver {
     constructor(options: Options)
     run(): Promise<unknown>
