@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { systemEnv } from '#src/env.ts'
@@ -41,13 +41,6 @@ export function applyChange(source: string, change: string): string {
     return text.toSpliced(places[0] ?? 0, before.length, ...after)
   }, source.split('\n'))
   return changed.join('\n')
-}
-
-/** A copy of the repository in a new folder, with the same packages. */
-export async function copyRepository(folder: string): Promise<void> {
-  const left = ['node_modules', '.next', '.git', '.data'].map((name) => path.join(ROOT, name))
-  await cp(ROOT, folder, { recursive: true, filter: (source) => !left.includes(source) })
-  await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
 }
 
 /** Does a step in a copy; rejects with the output of a command that fails. */

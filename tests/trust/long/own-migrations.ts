@@ -1,9 +1,10 @@
 // @module-tag long
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { runProgram } from '#tests/support/archives.ts'
 import { askDatabase } from '#tests/support/databases.ts'
-import { copyRelease } from '#tests/support/release-copy.ts'
+import { copyRelease, migrationFile, writeMigration } from '#tests/support/release-copy.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
@@ -12,17 +13,12 @@ const OF_OURS = `ALTER TABLE "posts" ADD COLUMN "of_ours" varchar; CREATE TABLE 
 const OF_OWN = `ALTER TABLE "posts" ADD COLUMN "own_subtitle" varchar;
   CREATE TABLE "own_talks" ("title" varchar); INSERT INTO "own_talks" VALUES ('Hello');`
 
-let release: Awaited<ReturnType<typeof copyRelease>>
+const release = folderOfFile()
 const dataDir = folderOfFile()
-beforeAll(async () => {
-  release = await copyRelease()
-})
-afterAll(async () => {
-  await release.drop()
-})
+beforeAll(() => copyRelease(release))
 
 const run = (script: string, args: string[], url: string) =>
-  runProgram(path.join(release.folder, `src/scripts/${script}.ts`), args, {
+  runProgram(path.join(release, `src/scripts/${script}.ts`), args, {
     DATABASE_URL: url,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
@@ -55,11 +51,11 @@ describe('a migration of the owner next to ours', () => {
     '$own: first $first.0, then $second.0, and back',
     async ({ own, first, second }) => {
       const database = await createTestDatabase()
-      await release.write(...first)
+      await writeMigration(release, ...first)
       expect(await run('migrate', [], database.url)).toMatchObject({ code: 0 })
       const former = path.join(dataDir, `before-${second[0]}-${first[0]}.tar.gz`)
       expect(await run('backup', [former], database.url)).toMatchObject({ code: 0 })
-      await release.write(...second)
+      await writeMigration(release, ...second)
       expect(await run('migrate', [], database.url)).toMatchObject({ code: 0 })
       const state = await stateOf(database.url)
       expect(state).toEqual({
@@ -75,13 +71,13 @@ describe('a migration of the owner next to ours', () => {
       expect(await stateOf(other.url)).toEqual(state)
 
       // Back to the previous release, with its data.
-      await release.remove(second[0])
+      await rm(migrationFile(release, second[0]))
       const refused = await run('restore', [archive], other.url)
       expect(refused).toMatchObject({ code: 1 })
       expect(refused.text).toContain(second[0])
       expect(await run('restore', [former], other.url)).toMatchObject({ code: 0 })
       expect(await ranOn(other.url)).toEqual([{ name: first[0] }])
-      await release.remove(first[0])
+      await rm(migrationFile(release, first[0]))
       await database.drop()
       await other.drop()
     },

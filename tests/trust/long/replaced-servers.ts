@@ -1,10 +1,10 @@
 // @module-tag long
-import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { keepAsking, percentile, tell, timedGet, timesOf } from '#tests/support/load.ts'
-import { migrateTo, NEXT_FILE, writeNextRelease } from '#tests/support/next-release.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
+import { migrateTo, NEXT_FILE, writeNextRelease } from '#tests/support/release-copy.ts'
+import { folderOfTest } from '#tests/support/temporary-folder.ts'
 import { useServerGroup } from '#tests/support/use-server-group.ts'
 
 const [A, B, C] = [0, 1, 2]
@@ -62,7 +62,8 @@ it('an update, one server after the other under 50 visitors: no request fails', 
     ([, url = '']) => url,
   )
   expect(assets.length).toBeGreaterThan(2)
-  const release = await writeNextRelease()
+  const release = folderOfTest()
+  await writeNextRelease(release)
   const visitors = keepAsking(
     group().port,
     ['/', '/blog', `/blog/${slug}`, '/resume', ...assets.slice(0, 4)],
@@ -97,5 +98,4 @@ it('an update, one server after the other under 50 visitors: no request fails', 
   })
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   expect(await rows('select id from posts where id = any($1::uuid[])', [written])).toHaveLength(18)
-  await rm(release, { recursive: true, force: true })
 })
