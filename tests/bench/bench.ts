@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { childEnv } from '#src/env.ts'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
+import { residentMegabytes, runOnSite, seedProduct } from '#tests/support/load.ts'
 import { fillPosts } from '#tests/support/more-posts.ts'
 import { startProduct } from '#tests/support/start-product.ts'
 import { startEagerSite } from './eager-scripts.ts'
@@ -29,9 +27,9 @@ await requireWrk()
 const product = await startProduct({ env: { LOG_LEVEL: 'error' } })
 const origin = `http://127.0.0.1:${new URL(product.url).port}`
 try {
-  await program('src/scripts/seed.ts')
-  await program('tests/bench/long-post.ts')
-  const before = await residentMegabytes()
+  await seedProduct(product)
+  await runOnSite(product, 'tests/bench/long-post.ts')
+  const before = await memoryAtRest()
   const costs: Findings['costs'] = []
   let lists: Findings['lists'] = []
   let rest: Omit<Findings, 'costs' | 'lists' | 'memory'> = {
@@ -49,7 +47,7 @@ try {
     if (posts === LARGE) lists = await measureLists()
     costs.push(say(await requestCost(origin, posts)))
   }
-  const memory = { before, after: await residentMegabytes() }
+  const memory = { before, after: await memoryAtRest() }
   await writeFile('docs/develop/benchmarks.md', benchReport({ ...rest, costs, lists, memory }))
 } finally {
   await product.stop()
@@ -95,16 +93,10 @@ async function measureLists() {
   return lists
 }
 
-async function program(file: string): Promise<void> {
-  const env = childEnv({ ...product.env, LOG_LEVEL: 'error' })
-  await promisify(execFile)(process.execPath, [file], { env })
-}
-
 /** After what the work before has left is collected: the process keeps up to 150 MB of it for some seconds. */
-async function residentMegabytes(): Promise<number> {
+async function memoryAtRest(): Promise<number> {
   await pause(30_000)
-  const status = await readFile(`/proc/${product.pid}/status`, 'utf8')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+  return residentMegabytes(product.pid)
 }
 
 function say<T>(finding: T): T {

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
+import { listen } from '#src/server/process/listen.ts'
 
 export async function startEagerSite(port: number) {
   const server = createServer((req, res) => {
@@ -13,9 +12,7 @@ export async function startEagerSite(port: number) {
     asked.on('response', (answer) => void (isPage ? sendPage : sendAsIs)(answer, res))
     asked.end()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port: own } = server.address() as AddressInfo
+  const { port: own } = await listen(server, { port: 0, host: '127.0.0.1' })
   const stop = () => {
     server.closeAllConnections()
     server.close()

@@ -2,15 +2,16 @@ import type { Browser, Page } from 'playwright'
 import { editorOf, savePost } from '#tests/support/editor-page.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import type { StartedProduct } from '#tests/support/start-product.ts'
-import { createVisitor, SESSION } from '#tests/support/visitor.ts'
+import { createVisitor } from '#tests/support/visitor.ts'
 import { median } from './median.ts'
+import { openingTime, pageOfAuthor } from './opening.ts'
 
 const WORDS = 10_000
 const CODE_BLOCKS = 40
 const IMAGES = 20
 const KEYS = 60
-const OPENINGS = 5
 const RENDERINGS = 15
+const LAST_WORDS = 'The last word'
 
 export type EditorCost = {
   openingMs: number
@@ -29,13 +30,11 @@ export async function editorCost(product: StartedProduct, browser: Browser): Pro
   await author.signIn()
   const answer = await author.write('POST', '/api/blog', postBody({ content: longText() }))
   const { id, slug } = (await answer.json()) as { id: string; slug: string }
-  const context = await browser.newContext({ baseURL: product.url })
-  await context.addCookies([{ name: SESSION, value: author.session(), url: product.url }])
-  const page = await context.newPage()
-  await noteOpening(page)
-  const openings: number[] = []
-  // The first one fills the browser's cache.
-  for (let opened = 0; opened <= OPENINGS; opened += 1) openings.push(await open(page, id))
+  const page = await pageOfAuthor(browser, { url: product.url, author })
+  const openingMs = await openingTime(page, `/cms/blog/edit/${id}`, {
+    of: '.rte-content',
+    text: `${LAST_WORDS}$`,
+  })
   const keyMs = median(await keyTimes(page))
   const savingMs = await timeOf(async () => {
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
@@ -48,9 +47,9 @@ export async function editorCost(product: StartedProduct, browser: Browser): Pro
     await author.write('PUT', `/api/blog/${id}`, body)
     renderings.push(await timeOf(() => read(`${product.url}/blog/${slug}`)))
   }
-  await context.close()
+  await page.context().close()
   return {
-    openingMs: median(openings.slice(1)),
+    openingMs,
     keyMs,
     savingMs,
     renderingMs: median(renderings),
@@ -59,29 +58,8 @@ export async function editorCost(product: StartedProduct, browser: Browser): Pro
 
 const read = async (url: string) => (await fetch(url)).arrayBuffer()
 
-/** Measured by the page's own clock: a driver that asks again and again would add its pauses. */
-async function open(page: Page, id: string): Promise<number> {
-  await page.goto('about:blank')
-  await page.goto(`/cms/blog/edit/${id}`)
-  await editorOf(page).getByText('The last word').waitFor()
-  return page.evaluate(() => (globalThis as unknown as { openedAt: number }).openedAt)
-}
-
-/** Notes when the last word of the text has been painted. */
-const noteOpening = (page: Page) =>
-  page.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector('.rte-content')?.textContent.endsWith('The last word')) return
-      observer.disconnect()
-      requestAnimationFrame(() =>
-        setTimeout(() => Object.assign(globalThis, { openedAt: performance.now() })),
-      )
-    })
-    observer.observe(document, { childList: true, subtree: true })
-  })
-
 async function keyTimes(page: Page): Promise<number[]> {
-  await editorOf(page).getByText('The last word').click()
+  await editorOf(page).getByText(LAST_WORDS).click()
   await page.evaluate(() => {
     const times: number[] = []
     Object.assign(globalThis, { keyTimes: times })
@@ -102,7 +80,7 @@ function longText(): string {
     ...(at < CODE_BLOCKS ? ['```typescript\nconst held = await lock("posts")\n```'] : []),
     ...(at < IMAGES ? ['![A picture](/images/post-default.svg)'] : []),
   ])
-  return [...parts.flat(), '<p>The last word</p>'].join('\n\n')
+  return [...parts.flat(), `<p>${LAST_WORDS}</p>`].join('\n\n')
 }
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import type { StartedProduct } from '#tests/support/start-product.ts'
-import { createVisitor, SESSION } from '#tests/support/visitor.ts'
+import { createVisitor } from '#tests/support/visitor.ts'
 import { fillMessages, fillMedia } from './many-items.ts'
 import { median } from './median.ts'
+import { openingTime, pageOfAuthor } from './opening.ts'
 
 const MEDIA = 5000
 const MESSAGES = 10_000
-const OPENINGS = 5
 const SCROLLING_MS = 3000
 const SETTLED_MS = 500
 
@@ -26,8 +26,6 @@ export type ListCost = {
   nodes: number
 }
 
-type Noted = { usableAt?: number; keyTimes: number[] }
-
 /**
  * The lists of the management area with 2,000 posts (filled by the caller), 5,000 files and 10,000 messages: until
  * the first item has been painted, a key in the search box until its answer has been painted, and the frames
@@ -40,68 +38,42 @@ export async function largeLists(product: StartedProduct, browser: Browser): Pro
   await author.signIn()
   const costs: ListCost[] = []
   for (const { path, first, query } of LISTS) {
-    const context = await browser.newContext({
-      baseURL: product.url,
-      viewport: { width: 1440, height: 900 },
-    })
-    await context.addCookies([{ name: SESSION, value: author.session(), url: product.url }])
-    const page = await context.newPage()
-    await noteUsable(page, first)
-    const openings: number[] = []
-    // The first one fills the browser's cache.
-    for (let opened = 0; opened <= OPENINGS; opened += 1) openings.push(await open(page, path))
+    const options = { viewport: { width: 1440, height: 900 } }
+    const page = await pageOfAuthor(browser, { url: product.url, author, options })
+    const usableMs = await openingTime(page, path, { of: 'main', text: first })
     const keys = await keyTimes(page, query)
     const framesPerSecond = await scroll(page)
     costs.push({
       path,
-      usableMs: median(openings.slice(1)),
+      usableMs,
       firstKeyMs: keys[0] ?? NaN,
       keyMs: median(keys),
       framesPerSecond,
       nodes: await page.locator('*').count(),
     })
-    await context.close()
+    await page.context().close()
   }
   return costs
 }
 
-const noteUsable = (page: Page, first: string) =>
-  page.addInitScript((text) => {
-    const noted: Noted = { keyTimes: [] }
-    Object.assign(globalThis, { noted })
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector('main')?.textContent.match(text)) return
-      observer.disconnect()
-      requestAnimationFrame(() => setTimeout(() => (noted.usableAt = performance.now())))
-    })
-    observer.observe(document, { childList: true, subtree: true, characterData: true })
+async function keyTimes(page: Page, query: string): Promise<number[]> {
+  const box = page.getByRole('searchbox')
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(globalThis, { keyTimes: times })
     addEventListener(
       'keydown',
       ({ timeStamp }) =>
-        requestAnimationFrame(() =>
-          setTimeout(() => noted.keyTimes.push(performance.now() - timeStamp)),
-        ),
+        requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp))),
       true,
     )
-  }, first)
-
-async function open(page: Page, path: string): Promise<number> {
-  await page.goto('about:blank')
-  await page.goto(path)
-  await page.waitForFunction(
-    () => (globalThis as unknown as { noted: Noted }).noted.usableAt !== undefined,
-  )
-  return page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted.usableAt ?? NaN)
-}
-
-async function keyTimes(page: Page, query: string): Promise<number[]> {
-  const box = page.getByRole('searchbox')
+  })
   await box.click()
   await pause(SETTLED_MS)
   await page.keyboard.type(query, { delay: 150 })
   await pause(SETTLED_MS)
   const times = await page.evaluate(
-    () => (globalThis as unknown as { noted: Noted }).noted.keyTimes,
+    () => (globalThis as unknown as { keyTimes: number[] }).keyTimes,
   )
   await box.fill('')
   await pause(SETTLED_MS)

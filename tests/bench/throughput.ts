@@ -1,37 +1,21 @@
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { get } from 'node:http'
-import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import {
-  canInstallPackages,
-  firstProgram,
-  installPackages,
-  pathCandidates,
-} from '#src/scripts/test-runner/installed-programs.ts'
+import { beginRequest, responseTo } from '#tests/support/http-client.ts'
+import { requireProgram } from '#tests/support/required-program.ts'
 
 export type Throughput = { perSecond: number; p99: number; errors: number }
 
 /** Otherwise pages would be sent uncompressed, three times as large as a browser gets them. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const REPORT = fileURLToPath(new URL('./wrk-report.lua', import.meta.url))
-const MISSING_HELP =
-  'wrk is missing. On Debian, as root: apt-get install wrk. On macOS: brew install wrk.'
-
-const findWrk = () => firstProgram(pathCandidates(['wrk']))
 
 /**
  * The load generator, written in C: one in JavaScript reaches fewer requests a second than the servers it measures.
- * Installed on Debian as root; rejects with what to install elsewhere.
  */
-export async function requireWrk(): Promise<string> {
-  if (!(await findWrk()) && (await canInstallPackages())) await installPackages(['wrk'])
-  const program = await findWrk()
-  if (program) return program
-  throw new Error(MISSING_HELP)
-}
+export const requireWrk = () => requireProgram('wrk')
 
 export async function measure(url: string, connections: number): Promise<Throughput> {
   await wrk(url, connections, 1)
@@ -64,7 +48,8 @@ const OF_THE_CONNECTION = new Set([
 
 /** An answer as it goes over the wire: fetch would undo the compression. */
 async function whole(url: string) {
-  const [answer] = (await once(get(url, { headers: BROWSER }), 'response')) as [IncomingMessage]
+  const { port, pathname } = new URL(url)
+  const answer = await responseTo(beginRequest(Number(port), pathname, { headers: BROWSER }).end())
   const named = Object.entries(answer.headersDistinct)
   const headers = named.flatMap(([name, values = []]) =>
     OF_THE_CONNECTION.has(name) ? [] : [[name, values.join(', ')] as const],

@@ -1,8 +1,8 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useProduct } from '#tests/support/use-product.ts'
 import { createVisitor, SESSION } from '#tests/support/visitor.ts'
+import { listen } from '#src/server/process/listen.ts'
 
 const used = useProduct()
 const isSignedIn = async () => {
@@ -30,9 +30,9 @@ async function startThirdPartySite(target: string) {
   const server = http.createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = await listen(server, { port: 0, host: '127.0.0.1' })
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `http://127.0.0.1:${port}/`,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -1,17 +1,13 @@
 import { expect, it } from 'vitest'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
+import { fileForm } from '#tests/support/http-client.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { useProduct } from '#tests/support/use-product.ts'
-import { SESSION } from '#tests/support/visitor.ts'
 
 const product = useProduct()
 
-async function upload(bytes: Uint8Array, name: string) {
-  const form = new FormData()
-  form.set('media', new File([new Uint8Array(bytes)], name))
-  const headers = { cookie: `${SESSION}=${await product.session()}`, origin: product.url }
-  return fetch(`${product.url}/api/media/upload`, { method: 'POST', headers, body: form })
-}
+const upload = (bytes: Uint8Array, name: string) =>
+  product.asAdmin('POST', '/api/media/upload', fileForm('media', bytes, name))
 
 it('U a PDF that is also a page runs nothing in a browser, whatever it is called', async () => {
   const script = `<script>document.title='ran';alert(1);fetch('/ran')</script><img src=/ran onerror=alert(2)>`

@@ -1,4 +1,3 @@
-import http from 'node:http'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import type { PreviewLink } from '#src/contract/posts/preview-link-calls.ts'
@@ -8,6 +7,7 @@ import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 import type { Sending } from '#tests/support/sign-in-product.ts'
 import { useDedicatedServer } from '#tests/support/use-server.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
+import { beginRequest } from '#tests/support/http-client.ts'
 
 const server = useDedicatedServer({ env: { LOG_LEVEL: 'info' }, failures: [503] })
 const name = () => new URL(product.env['DATABASE_URL'] ?? '').pathname.slice(1)
@@ -121,19 +121,14 @@ describe('the access log', () => {
   })
 
   it('has one line for an aborted request, marked as such', async () => {
-    const request = http.request({
-      host: '127.0.0.1',
-      port: new URL(product.url).port,
+    const request = beginRequest(Number(new URL(product.url).port), '/api/contact', {
       method: 'POST',
-      path: '/api/contact',
-      agent: false,
       headers: {
         origin: product.url,
         'content-type': 'application/json',
         'content-length': 1000,
       },
     })
-    request.on('error', () => undefined)
     await new Promise((sent) => request.write('{"message":"', sent))
     request.destroy()
     const brokenOff = () => requestLines().filter(({ aborted }) => aborted === true)

@@ -1,11 +1,10 @@
-import http from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { startBucket } from '#tests/support/bucket.ts'
 import { startFaultProxy } from '#tests/support/fault-proxy.ts'
 import { bucketSettings } from '#tests/support/faulty-bucket.ts'
+import { beginRequest, fileForm, responseTo } from '#tests/support/http-client.ts'
 import { useDedicatedServer } from '#tests/support/use-server.ts'
-import { SESSION } from '#tests/support/visitor.ts'
 
 const BYTES = Buffer.alloc(3_000_000, 'The same line again and again.\n')
 
@@ -26,44 +25,26 @@ afterAll(async () => {
 })
 const server = useDedicatedServer({ env: settings, leavesDamage: 'the files are in the bucket' })
 beforeAll(async () => {
-  const form = new FormData()
-  form.set('media', new File([BYTES], 'notes.txt'))
-  const response = await fetch(`${server.url}/api/media/upload`, {
-    method: 'POST',
-    headers: { cookie: `${SESSION}=${await server.session()}`, origin: server.url },
-    body: form,
-  })
+  const form = fileForm('media', BYTES, 'notes.txt')
+  const response = await server.asAdmin('POST', '/api/media/upload', form)
   expect(response.status).toBe(201)
   url = ((await response.json()) as MediaItem).url
 })
 
 /** The bytes on the wire, and whether the response claims to be complete. */
-const arriving = (path: string, headers: Record<string, string> = {}) =>
-  new Promise<{ status: number; announced: number; bytes: number; isWhole: boolean }>(
-    (resolve, reject) => {
-      const options = {
-        host: '127.0.0.1',
-        port: new URL(server.url).port,
-        path,
-        headers,
-        agent: false,
-      }
-      http
-        .get(options, (answer) => {
-          let bytes = 0
-          answer.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('error', () => undefined)
-          answer.on('close', () =>
-            resolve({
-              status: answer.statusCode ?? 0,
-              announced: Number(answer.headers['content-length']),
-              bytes,
-              isWhole: answer.complete,
-            }),
-          )
-        })
-        .on('error', reject)
-    },
-  )
+async function arriving(path: string, headers: Record<string, string> = {}) {
+  const call = beginRequest(Number(new URL(server.url).port), path, { headers })
+  const answer = await responseTo(call.end())
+  let bytes = 0
+  answer.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('error', () => undefined)
+  await new Promise((resolve) => answer.once('close', resolve))
+  return {
+    status: answer.statusCode ?? 0,
+    announced: Number(answer.headers['content-length']),
+    bytes,
+    isWhole: answer.complete,
+  }
+}
 
 describe('a bucket whose response breaks off, seen by a visitor', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import http from 'node:http'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { cmsData } from '#tests/support/cms-data.ts'
+import { beginRequest } from '#tests/support/http-client.ts'
 import { imageProcesses, serverProcess } from '#tests/support/image-processes.ts'
 import { useServer } from '#tests/support/use-server.ts'
 import { SESSION } from '#tests/support/visitor.ts'
@@ -21,12 +21,8 @@ const files = () => {
 /** Starts an upload of 2 MB and sends half of it. */
 function beginUpload(cookie: string) {
   const form = '--x\r\nContent-Disposition: form-data; name="media"; filename="a.txt"\r\n\r\n'
-  const request = http.request({
-    host: '127.0.0.1',
-    port: new URL(server.url).port,
-    path: '/api/media/upload',
+  const request = beginRequest(Number(new URL(server.url).port), '/api/media/upload', {
     method: 'POST',
-    agent: false,
     headers: {
       cookie,
       origin: server.url,
@@ -34,7 +30,6 @@ function beginUpload(cookie: string) {
       'content-length': 2_000_000,
     },
   })
-  request.on('error', () => undefined)
   const half = new Promise<void>((sent) => {
     request.write(form + 'x'.repeat(1_000_000), () => sent())
   })

@@ -11,12 +11,13 @@ import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { sendId } from '#tests/support/uploads.ts'
 import { sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
+import { fileForm } from '#tests/support/http-client.ts'
 
 const ask = async (call: Call, key: string, title = 'Once') => {
-  const form = new FormData()
-  if (call.upload) form.set(call.upload, new File([new Uint8Array(pdf())], 'once.pdf'))
   return sendAsAdmin(call, {
-    ...(call.upload ? { body: form } : { json: postBody({ title }) }),
+    ...(call.upload
+      ? { body: fileForm(call.upload, pdf(), 'once.pdf') }
+      : { json: postBody({ title }) }),
     headers: { 'idempotency-key': key },
   })
 }

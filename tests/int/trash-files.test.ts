@@ -13,6 +13,7 @@ import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { emptySite, emptyTrash, storageProblems } from '#tests/support/trash.ts'
 import { openUrl, sendFile, sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
 import { answerOf } from '#tests/support/send-call.ts'
+import { fileForm } from '#tests/support/http-client.ts'
 
 const runRaw = async (statement: string) => (await payloadClient()).db.pool.query(statement)
 const mediaList = () => answerOf(calls.listMedia)
@@ -84,10 +85,8 @@ describe('a file in the trash', () => {
     await storeMedia(Buffer.from('large'), 'large.txt')
     await runRaw(`update media set filesize = ${LIMITS.storedBytes}`)
     const upload = async (slug: string, bytes: Buffer, name: string) => {
-      const form = new FormData()
-      form.set('file', new File([new Uint8Array(bytes)], name))
-      const cookie = await adminCookie()
-      return askPayload('POST', `/${slug}`, { body: form, headers: { cookie } })
+      const headers = { cookie: await adminCookie() }
+      return askPayload('POST', `/${slug}`, { body: fileForm('file', bytes, name), headers })
     }
     const before = await storedFiles()
     for (const answer of [

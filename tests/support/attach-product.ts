@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import http from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import pg from 'pg'
+import { beginRequest, responseTo } from './http-client.ts'
 import { ALLOWED_EMAIL, SECRET } from './sign-in-product.ts'
 import type { Sending, VisitedProduct } from './sign-in-product.ts'
 
@@ -45,29 +46,12 @@ export function attachProduct({ env, logFile }: ProductHandle): AttachedProduct 
   }
 }
 
-/** A raw request: fetch would add Fetch Metadata and normalise the path. */
-function sendTo(port: number, { method, path: target, headers, body }: Sending): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const request = http.request(
-      { host: '127.0.0.1', port, path: target, method, headers, agent: false },
-      (answer) => {
-        const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('error', reject)
-        answer.on('end', () => resolve(toResponse(answer, Buffer.concat(chunks))))
-      },
-    )
-    request.on('error', reject)
-    request.end(body)
-  })
-}
-
-function toResponse(answer: http.IncomingMessage, body: Buffer): Response {
-  const headers = new Headers()
-  for (let at = 0; at < answer.rawHeaders.length; at += 2) {
-    headers.append(answer.rawHeaders[at] ?? '', answer.rawHeaders[at + 1] ?? '')
-  }
-  const status = answer.statusCode ?? 0
-  const isEmpty = status === 204 || status === 304
-  return new Response(isEmpty ? null : new Uint8Array(body), { status, headers })
+async function sendTo(port: number, { path, body, ...sending }: Sending): Promise<Response> {
+  const answer = await responseTo(beginRequest(port, path, sending).end(body))
+  const bytes = new Uint8Array(await buffer(answer))
+  const { statusCode: status = 0, headersDistinct } = answer
+  const headers = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  )
+  return new Response([204, 304].includes(status) ? null : bytes, { status, headers })
 }

@@ -3,24 +3,19 @@ import type { Message } from '#src/contract/messages/message-schemas.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { Post, PostBodyInput, PostSummary } from '#src/contract/posts/post-schemas.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
+import { fileForm } from './http-client.ts'
 import { messageBody, postBody } from './post-bodies.ts'
 import { projectBody } from './project-bodies.ts'
 import { removeRows } from './shared-product.ts'
 import { pdf, imageFile } from './sample-files.ts'
 import type { ImageOptions } from './sample-files.ts'
-import { randomIp, SESSION } from './visitor.ts'
+import { randomIp } from './visitor.ts'
 import type { UsedServer } from './use-server.ts'
 
 /** Test data of the management screens, created by the product's own calls. */
 export function cmsData(product: UsedServer & { leave?: () => Promise<void> }) {
-  const upload = async (path: string, field: string, file: File): Promise<unknown> => {
-    const form = new FormData()
-    form.set(field, file)
-    const response = await fetch(`${product.url}${path}`, {
-      method: 'POST',
-      headers: { cookie: `${SESSION}=${await product.session()}`, origin: product.url },
-      body: form,
-    })
+  const upload = async (path: string, form: FormData): Promise<unknown> => {
+    const response = await product.asAdmin('POST', path, form)
     expect(response.status).toBe(201)
     return response.json()
   }
@@ -46,17 +41,16 @@ export function cmsData(product: UsedServer & { leave?: () => Promise<void> }) {
       await product.asAdmin('PUT', `/api/projects/${id}/publication`, body)
     },
     image: async (name = 'photo.png', options?: ImageOptions) => {
-      const bytes = new Uint8Array(await imageFile('png', options))
-      const file = new File([bytes], name, { type: 'image/png' })
-      return (await upload('/api/media/upload', 'media', file)) as MediaItem
+      const form = fileForm('media', await imageFile('png', options), name, 'image/png')
+      return (await upload('/api/media/upload', form)) as MediaItem
     },
     text: async (name = 'notes.txt') => {
-      const file = new File(['Some notes.'], name, { type: 'text/plain' })
-      return (await upload('/api/media/upload', 'media', file)) as MediaItem
+      const form = fileForm('media', Buffer.from('Some notes.'), name, 'text/plain')
+      return (await upload('/api/media/upload', form)) as MediaItem
     },
     resume: async (name = 'resume.pdf') => {
-      const file = new File([new Uint8Array(pdf())], name, { type: 'application/pdf' })
-      return (await upload('/api/resume/upload', 'resume', file)) as Resume
+      const form = fileForm('resume', pdf(), name, 'application/pdf')
+      return (await upload('/api/resume/upload', form)) as Resume
     },
     /** A message, received `hoursAgo`. */
     message: async (changes: Record<string, unknown> = {}, hoursAgo = 0) => {

@@ -1,14 +1,9 @@
-import { once } from 'node:events'
-import { request } from 'node:http'
-import type { IncomingMessage } from 'node:http'
+import { beginRequest, responseTo } from './http-client.ts'
 
 /** An open change stream: its events so far, `type` and data of each. */
 export async function openEventStream(port: number, headers: Record<string, string> = {}) {
-  const call = request({ host: '127.0.0.1', port, path: '/api/changes', headers, agent: false })
-  const answered = once(call, 'response') as Promise<[IncomingMessage]>
-  call.on('error', () => undefined)
-  call.end()
-  const [answer] = await answered
+  const call = beginRequest(port, '/api/changes', { headers })
+  const answer = await responseTo(call.end())
   let text = ''
   let isEnded = false
   answer.setEncoding('utf8').on('data', (piece: string) => (text += piece))

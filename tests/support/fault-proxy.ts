@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { listen } from '#src/server/process/listen.ts'
 
 export type Fault =
   | { kind: 'none' }
@@ -83,11 +84,10 @@ export async function startFaultProxy(targetUrl: string) {
     }
   }
 
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { port } = await listen(server, { port: 0, host: '127.0.0.1' })
   const through = new URL(targetUrl)
   through.hostname = '127.0.0.1'
-  through.port = String((server.address() as AddressInfo).port)
+  through.port = String(port)
   return {
     url: through.href,
     set: (next: Fault) => {

@@ -1,28 +1,25 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import http from 'node:http'
+import { finished } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { childEnv } from '#src/env.ts'
+import { beginRequest, responseTo } from './http-client.ts'
 import type { StartedProduct } from './start-product.ts'
 import { randomIp } from './visitor.ts'
 
 export type LoadResult = { path: string; status: number; ms: number }
 
 /** One GET of a new visitor on a new connection; status 0 for an incomplete response. */
-export function timedGet(port: number, path: string): Promise<LoadResult> {
+export async function timedGet(port: number, path: string): Promise<LoadResult> {
   const start = performance.now()
-  const asked = (status: number) => ({ path, status, ms: performance.now() - start })
-  return new Promise((resolve) => {
-    const headers = { 'x-forwarded-for': randomIp() }
-    const to = { host: '127.0.0.1', port, path, headers, agent: false }
-    const request = http.get(to, (answer) => {
-      answer.resume()
-      answer.once('error', () => resolve(asked(0)))
-      answer.once('end', () => resolve(asked(answer.statusCode ?? 0)))
-    })
-    request.once('error', () => resolve(asked(0)))
-  })
+  const call = beginRequest(port, path, { headers: { 'x-forwarded-for': randomIp() } })
+  const asked = async () => {
+    const answer = await responseTo(call.end())
+    await finished(answer.resume())
+    return answer.statusCode ?? 0
+  }
+  return { path, status: await asked().catch(() => 0), ms: performance.now() - start }
 }
 
 /** Requests paths in turn, sequentially in each of `visitors`, until it is stopped. */
@@ -60,10 +57,13 @@ export async function residentMegabytes(pid: number): Promise<number> {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }
 
-/** Seeds the example content. */
-export async function seedProduct({ env }: StartedProduct): Promise<void> {
-  await promisify(execFile)(process.execPath, ['src/scripts/seed.ts'], { env: childEnv(env) })
+/** Runs a program on the site of a product. */
+export async function runOnSite({ env }: StartedProduct, file: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [file], { env: childEnv(env) })
 }
+
+/** Seeds the example content. */
+export const seedProduct = (product: StartedProduct) => runOnSite(product, 'src/scripts/seed.ts')
 
 /** A line of the report: the measured value, also where only the limit is asserted. */
 export const tell = (what: string, figures: Record<string, number | string>): void => {

@@ -5,9 +5,10 @@ import { freePort } from '#src/scripts/database/postgres-cluster.ts'
 import { startBalancer } from './balancer.ts'
 import { startBucket } from './bucket.ts'
 import { bucketSettings } from './faulty-bucket.ts'
+import { sendSigned } from './http-client.ts'
 import { startMigratedDatabase, startProduct, startMockGoogleOf } from './start-product.ts'
 import type { StartedProduct } from './start-product.ts'
-import { createVisitor, SESSION } from './visitor.ts'
+import { createVisitor } from './visitor.ts'
 
 /** Servers on one database and one bucket behind nginx, each with a folder for temporary files, as on machines of their own. */
 export async function startServerGroup(count = 3) {
@@ -55,17 +56,10 @@ export async function startServerGroup(count = 3) {
     client:
       (session: string) =>
       (at: number | undefined, method: string, target: string, init: Asking = {}) =>
-        fetch(`http://localhost:${at === undefined ? port : ports[at]}${target}`, {
+        sendSigned(session, `http://localhost:${at === undefined ? port : ports[at]}${target}`, {
           method,
-          headers: {
-            host: new URL(origin).host,
-            origin,
-            cookie: `${SESSION}=${session}`,
-            ...(init.json === undefined ? {} : { 'content-type': 'application/json' }),
-            ...init.headers,
-          },
-          ...(init.json === undefined ? {} : { body: JSON.stringify(init.json) }),
-          ...(init.form === undefined ? {} : { body: init.form }),
+          body: init.form ?? init.json,
+          headers: { host: new URL(origin).host, origin, ...init.headers },
         }),
     stop: async () => {
       await balancer.stop()

@@ -1,8 +1,6 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { createAppServer, openAppServer } from '#src/server/upstream/next-app.ts'
@@ -10,8 +8,10 @@ import type { RequestListener } from '#src/server/upstream/next-app.ts'
 import { SESSION_COOKIE } from '#src/contract/auth/session-settings.ts'
 import { createSessionCheck } from '#src/server/request/session-cookie.ts'
 import { createLogger } from '#src/server/process/logger.ts'
+import { listen } from '#src/server/process/listen.ts'
 import { createProxyServer } from '#src/server/proxy-server.ts'
 import type { ProxyServerOptions } from '#src/server/proxy-server.ts'
+import { beginRequest, responseTo } from './http-client.ts'
 import { signSession } from './forged-tokens.ts'
 
 const SECRET = 'a secret of the tests, 32 characters'
@@ -50,9 +50,7 @@ export async function startTestServer({ handle, ...options }: TestServerOptions 
     findRedirect: async () => undefined,
     ...options,
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const { port } = await listen(server, { port: 0, host: '127.0.0.1' })
   return {
     server,
     port,
@@ -70,7 +68,7 @@ export async function startTestServer({ handle, ...options }: TestServerOptions 
 type Ask = {
   method?: string
   headers?: Record<string, string | string[]>
-  body?: string | Buffer | AsyncIterable<Buffer>
+  body?: string | Buffer | AsyncIterable<Buffer | string>
 }
 export type Answer = {
   status: number
@@ -79,22 +77,12 @@ export type Answer = {
   text: string
 }
 
-/** Sends the path exactly as given, which fetch would normalise. */
 export async function ask(port: number, path: string, { method, headers, body }: Ask) {
-  const call = request({
-    host: '127.0.0.1',
-    port,
-    path,
-    method: method ?? 'GET',
-    headers,
-    agent: false,
-  })
-  const answered = once(call, 'response') as Promise<[IncomingMessage]>
-  // A server that refuses while the body is still being sent may reset the connection.
-  call.on('error', () => undefined)
+  const call = beginRequest(port, path, { method, headers })
+  const answered = responseTo(call)
   if (body === undefined || typeof body === 'string' || Buffer.isBuffer(body)) call.end(body)
   else Readable.from(body).pipe(call)
-  const [answer] = await answered
+  const answer = await answered
   const bytes = await buffer(answer)
   return {
     status: answer.statusCode ?? 0,

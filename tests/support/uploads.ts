@@ -4,6 +4,7 @@ import type { Call } from '#src/contract/call.ts'
 import { mediaItemSchema } from '#src/contract/media/media-schemas.ts'
 import { resumeSchema } from '#src/contract/resumes/resume-schemas.ts'
 import { adminCookie } from './admin.ts'
+import { fileForm } from './http-client.ts'
 import { handlerOf } from './handlers.ts'
 import { expectAnswer, send } from './requests.ts'
 import { sendAsAdmin, sendCall } from './send-call.ts'
@@ -18,9 +19,7 @@ export async function sendFile(
   type = 'application/octet-stream',
   params: Record<string, string> = {},
 ) {
-  const form = new FormData()
-  form.set(call.upload ?? '', new File([new Uint8Array(bytes)], name, { type }))
-  return sendAsAdmin(call, { body: form, params })
+  return sendAsAdmin(call, { body: fileForm(call.upload ?? '', bytes, name, type), params })
 }
 
 export const storeMedia = async (bytes: Uint8Array, name: string) =>

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { createDiskStore } from '#src/services/storage/disk-store.ts'
 import type { AttachedProduct } from './attach-product.ts'
 import { createDatabase, databaseUrl, dropDatabase } from './databases.ts'
+import { sendSigned } from './http-client.ts'
 import { emptyProduct, sharedProduct } from './shared-product.ts'
 import { loggedFailures, siteProblems } from './site-problems.ts'
 import { startProduct } from './start-product.ts'
 import type { ProductOptions, StartedProduct } from './start-product.ts'
 import { TEMPLATE } from './template.ts'
-import { createVisitor, SESSION } from './visitor.ts'
+import { createVisitor } from './visitor.ts'
 
 export type UsedServer = {
   url: string
@@ -18,8 +19,8 @@ export type UsedServer = {
   session: () => Promise<string>
   /** Another one, for a test that ends it. */
   newSession: () => Promise<string>
-  /** A request with the administrator's session. */
-  asAdmin: (method: string, path: string, json?: unknown) => Promise<Response>
+  /** A request with the administrator's session; a body that is not a form is JSON. */
+  asAdmin: (method: string, path: string, body?: unknown) => Promise<Response>
 }
 
 export type ServerOptions = {
@@ -78,16 +79,8 @@ const serverOf = (product: () => AttachedProduct): UsedServer => {
     product,
     session,
     newSession: () => signIn(product()),
-    asAdmin: async (method, target, json) =>
-      fetch(`${product().url}${target}`, {
-        method,
-        headers: {
-          cookie: `${SESSION}=${await session()}`,
-          origin: product().url,
-          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-      }),
+    asAdmin: async (method, target, body) =>
+      sendSigned(await session(), `${product().url}${target}`, { method, body }),
   }
 }
 

@@ -6,6 +6,7 @@ import { recordSeedDecision } from '#src/scripts/seed-content/seed-state.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { newSession } from './admin.ts'
+import { fileForm } from './http-client.ts'
 import { BODIES } from './matrix-requests.ts'
 import { messageBody, postBody } from './post-bodies.ts'
 import { projectBody } from './project-bodies.ts'
@@ -48,14 +49,9 @@ const message = async () => {
   const list = (await (await api(calls.listMessages)).json()) as { id: string }[]
   return list[0]?.id ?? ''
 }
-const form = (field: string, name: string, bytes: Uint8Array) => {
-  const data = new FormData()
-  data.set(field, new File([new Uint8Array(bytes)], name))
-  return data
-}
 
 const NO_ROWS = { posts: [], projects: [], media: [], resumes: [], contacts: [] }
-const otherText = () => form('media', 'b.txt', Buffer.from('other text'))
+const otherText = () => fileForm('media', Buffer.from('other text'), 'b.txt')
 const hiddenPost = () => made(api(calls.createPost, { json: BODIES.createPost }))
 const project = () => made(api(calls.createProject, { json: projectBody() }))
 const REDIRECT = { post: null, target: '/resume' }
@@ -145,7 +141,7 @@ export const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
   },
   changeMessages: async () => ({ json: { ids: [await message()], isDeleted: true } }),
   endOtherSessions: async () => (await newSession(), {}),
-  uploadMedia: async () => ({ body: form('media', 'a.txt', Buffer.from('text')) }),
+  uploadMedia: async () => ({ body: fileForm('media', Buffer.from('text'), 'a.txt') }),
   changeMedia: async () => ({ json: { ids: [await media()], isDeleted: true } }),
   replaceMediaFile: async () => ({ id: await media(), body: otherText() }),
   restoreMediaVersion: async () => {
@@ -154,7 +150,7 @@ export const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
     const { earlier } = (await replaced.json()) as { earlier: { version: string }[] }
     return { id, json: { version: earlier[0]?.version } }
   },
-  uploadResume: async () => ({ body: form('resume', 'cv.pdf', pdf()) }),
+  uploadResume: async () => ({ body: fileForm('resume', pdf(), 'cv.pdf') }),
   deleteForGood: async () => ({ kind: 'media', id: await trashed(calls.deleteMedia, media) }),
   removeExampleContent: async () => {
     await recordSeedDecision(new Date(), { ...NO_ROWS, posts: [await post()] })

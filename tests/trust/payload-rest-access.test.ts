@@ -9,6 +9,7 @@ import { pdf } from '#tests/support/sample-files.ts'
 import { createAccessToken } from '#tests/support/access-tokens.ts'
 import { sendId, storeResume } from '#tests/support/uploads.ts'
 import { randomIp } from '#tests/support/visitor.ts'
+import { fileForm } from '#tests/support/http-client.ts'
 
 const COLLECTIONS = ['posts', 'projects', 'media', 'resumes', 'contacts', 'users'].concat(
   ['preview-links', 'access-tokens', 'audit'],
@@ -120,8 +121,7 @@ function bodyOf(method: string, path: string): { body?: BodyInit; type?: Record<
   if (['GET', 'OPTIONS'].includes(method)) return {}
   if (method !== 'POST' || !/^\/(media|resumes)(\?|$)/.test(path))
     return { body: JSON.stringify(BODY), type: { 'content-type': 'application/json' } }
-  const form = new FormData()
-  form.set('file', new File([new Uint8Array(pdf())], 'cv.pdf', { type: 'application/pdf' }))
+  const form = fileForm('file', pdf(), 'cv.pdf', 'application/pdf')
   form.set('_payload', JSON.stringify(BODY))
   return { body: form }
 }

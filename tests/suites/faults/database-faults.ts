@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import type { Fault } from '#tests/support/fault-proxy.ts'
 import type { useFaultySite } from '#tests/support/faulty-site.ts'
+import { fileForm } from '#tests/support/http-client.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { seeded } from '#tests/support/seeded.ts'
@@ -21,11 +22,6 @@ type Action = {
 
 const body = (mark: string) =>
   postBody({ title: mark, excerpt: mark, content: `<p>${mark}</p>`, tags: [mark] })
-const form = (field: string, name: string, bytes: Uint8Array) => {
-  const data = new FormData()
-  data.set(field, new File([new Uint8Array(bytes)], name))
-  return data
-}
 const oneOf = (list: Stored[], chance: Seeded) => list[chance.int(0, list.length)]
 
 const ACTIONS: Record<string, Action> = {
@@ -53,7 +49,7 @@ const ACTIONS: Record<string, Action> = {
     make: ({ site, mark }) => ({
       write: { what: 'create', kind: 'media', mark: bytesMark(Buffer.from(mark)) },
       send: () =>
-        site.ask(calls.uploadMedia, { body: form('media', `${mark}.txt`, Buffer.from(mark)) }),
+        site.ask(calls.uploadMedia, { body: fileForm('media', Buffer.from(mark), `${mark}.txt`) }),
     }),
   },
   uploadResume: {
@@ -61,7 +57,9 @@ const ACTIONS: Record<string, Action> = {
     make: ({ site, mark }) => ({
       write: { what: 'create', kind: 'resumes', mark: `${mark}.pdf` },
       send: () =>
-        site.ask(calls.uploadResume, { body: form('resume', `${mark}.pdf`, pdf({ text: mark })) }),
+        site.ask(calls.uploadResume, {
+          body: fileForm('resume', pdf({ text: mark }), `${mark}.pdf`),
+        }),
     }),
   },
   activate: {

@@ -1,6 +1,5 @@
 // @module-tag long
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
 import { attachProduct } from '#tests/support/attach-product.ts'
@@ -14,6 +13,8 @@ import { startProduct } from '#tests/support/start-product.ts'
 import type { StartedProduct } from '#tests/support/start-product.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
+import { fileForm, sendSigned } from '#tests/support/http-client.ts'
+import { listen } from '#src/server/process/listen.ts'
 
 const CARELESS = `proxy_cache_key $uri$is_args$args; proxy_cache_valid 200 301 302 303 307 308 404 10m;`
 const IGNORING = `${CARELESS} proxy_ignore_headers Cache-Control Expires;`
@@ -167,14 +168,15 @@ it('caches pages until they change with CDN_SECONDS, PURGE_URL and FILES_URL', a
       purges.push(`${req.method} ${req.headers.authorization}`)
       res.end()
     })
-  }).listen(0, '127.0.0.1')
+  })
+  const { port } = await listen(hook, { port: 0, host: '127.0.0.1' })
   const filesPort = await freePort()
   const filesUrl = `http://127.0.0.1:${filesPort}`
   const plain = product
   product = await startProduct({
     env: {
       CDN_SECONDS: '600',
-      PURGE_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
+      PURGE_URL: `http://127.0.0.1:${port}/`,
       PURGE_TOKEN: 'token',
       FILES_URL: filesUrl,
     },
@@ -192,13 +194,9 @@ it('caches pages until they change with CDN_SECONDS, PURGE_URL and FILES_URL', a
     return { kept: response.headers.get('x-cache'), text: await response.text(), response }
   }
 
-  const upload = new FormData()
-  upload.set('media', new File([new Uint8Array(await imageFile('png'))], 'a.png'))
-  const uploaded = await fetch(`${product.url}/api/media/upload`, {
-    method: 'POST',
-    body: upload,
-    headers: { cookie: `folio-token=${owner.session()}`, origin: product.origin },
-  })
+  const body = fileForm('media', await imageFile('png'), 'a.png')
+  const target = `${product.url}/api/media/upload`
+  const uploaded = await sendSigned(owner.session(), target, { method: 'POST', body })
   const { url } = (await uploaded.json()) as { url: string }
   const content = `<p>With <a href="${url}">a file</a>.</p><img src="${url}" alt="A picture">`
   const { id, slug } = await create('Kept for a while', { content, imageUrl: url })

@@ -1,12 +1,11 @@
 // @module-tag long
 import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
-import http from 'node:http'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '#src/contract/limits.ts'
 import {
   keepAsking,
@@ -16,27 +15,25 @@ import {
   timedGet,
   timesOf,
 } from '#tests/support/load.ts'
-import { startProduct } from '#tests/support/start-product.ts'
+import { fileForm } from '#tests/support/http-client.ts'
 import type { StartedProduct } from '#tests/support/start-product.ts'
-import { createVisitor, SESSION } from '#tests/support/visitor.ts'
+import { ask } from '#tests/support/test-server.ts'
+import { useDedicatedServer } from '#tests/support/use-server.ts'
+import { SESSION } from '#tests/support/visitor.ts'
 
 /** The promised figures, for two idle cores. */
 const BARS = { otherMs: 200, listMs: 1000, startMs: 10_000, memoryMb: 600 }
 
+const server = useDedicatedServer({ failures: [503], leavesDamage: 'files of nobody' })
 let product: StartedProduct
 let port: number
-let headers: Record<string, string>
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = server.started()
   port = Number(new URL(product.url).port)
-  const visitor = createVisitor(product)
-  await visitor.signIn()
-  headers = { cookie: `${SESSION}=${visitor.session()}`, origin: product.url }
   for (const page of ['/', '/blog', '/admin', '/api/blog'])
     expect((await timedGet(port, page)).status).toBe(200)
-}, 300_000)
-afterAll(() => product.stop(), 60_000)
+})
 
 function openSockets(count: number, first: string) {
   const open = new Set<Socket>()
@@ -48,11 +45,8 @@ function openSockets(count: number, first: string) {
   }
   return open
 }
-const upload = (bytes: Uint8Array, name: string) => {
-  const form = new FormData()
-  form.set('media', new File([new Uint8Array(bytes)], name))
-  return fetch(`${product.url}/api/media/upload`, { method: 'POST', headers, body: form })
-}
+const upload = (bytes: Uint8Array, name: string) =>
+  server.asAdmin('POST', '/api/media/upload', fileForm('media', bytes, name))
 
 describe('a crowd, as built', () => {
   it('1,000 idle connections: others are served, and they are closed', async () => {
@@ -60,7 +54,7 @@ describe('a crowd, as built', () => {
     for (const socket of open) socket.resume()
     await pause(1000)
     const others = keepAsking(port, ['/', '/admin'], 2)
-    const user = await fetch(`${product.url}/api/auth/user`, { headers })
+    const user = await server.asAdmin('GET', '/api/auth/user')
     expect(user.status).toBe(200)
     await pause(3000)
     const answers = await others.stop()
@@ -109,29 +103,18 @@ describe('a crowd, as built', () => {
   it('50 MB without a length: 413 early, and memory stays', async () => {
     const before = await residentMegabytes(product.pid)
     let sent = 0
-    const status = await new Promise<number>((resolve, reject) => {
-      const request = http.request({
-        host: '127.0.0.1',
-        port,
-        path: '/api/media/upload',
-        method: 'POST',
-        agent: false,
-        headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
-      })
-      request.on('response', (answer) => {
-        answer.resume()
-        resolve(answer.statusCode ?? 0)
-      })
-      request.on('error', reject)
-      request.write('--x\r\nContent-Disposition: form-data; name="media"; filename="a.txt"\r\n\r\n')
-      const piece = Buffer.alloc(64 * 1024, 'x')
-      const more = () => {
-        while (sent < 50_000_000 && !request.destroyed) {
-          sent += piece.length
-          if (!request.write(piece)) return void request.once('drain', more)
-        }
-      }
-      more()
+    async function* pieces() {
+      yield '--x\r\nContent-Disposition: form-data; name="media"; filename="a.txt"\r\n\r\n'
+      for (; sent < 50_000_000; sent += 64 * 1024) yield Buffer.alloc(64 * 1024, 'x')
+    }
+    const { status } = await ask(port, '/api/media/upload', {
+      method: 'POST',
+      headers: {
+        cookie: `${SESSION}=${await server.session()}`,
+        origin: product.url,
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+      body: pieces(),
     })
     const after = await residentMegabytes(product.pid)
     tell('50 MB in chunks', { 'sent MB': Math.round(sent / 1e6), before, after })
@@ -191,7 +174,7 @@ describe('a crowd, as built', () => {
        from generate_series(1, 10000) as n`,
     )
     const start = performance.now()
-    const response = await fetch(`${product.url}/api/contact`, { headers })
+    const response = await server.asAdmin('GET', '/api/contact')
     const list = (await response.json()) as unknown[]
     const ms = performance.now() - start
     tell('10,000 messages', { 'list ms': Math.round(ms) })

@@ -1,46 +1,29 @@
 // @module-tag long
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '#src/contract/limits.ts'
 import { hostileBodies } from '#tests/support/hostile-bodies.ts'
 import { percentile, tell, timedGet } from '#tests/support/load.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { pdf } from '#tests/support/sample-files.ts'
-import { startProduct } from '#tests/support/start-product.ts'
-import type { StartedProduct } from '#tests/support/start-product.ts'
-import { createVisitor, SESSION } from '#tests/support/visitor.ts'
+import { fileForm } from '#tests/support/http-client.ts'
+import { useDedicatedServer } from '#tests/support/use-server.ts'
 
 const BARS = { otherMs: 250, answerMs: 2000, ownerMs: 30_000 }
 const EVERY_MS = 20
 
-let product: StartedProduct
-let port: number
-let headers: Record<string, string>
-
+const server = useDedicatedServer()
+// Warm-up: loads and compiles the code.
 beforeAll(async () => {
-  product = await startProduct()
-  port = Number(new URL(product.url).port)
-  const visitor = createVisitor(product)
-  await visitor.signIn()
-  headers = { cookie: `${SESSION}=${visitor.session()}`, origin: product.url }
-  // Warm-up: loads and compiles the code.
   for (let at = 0; at < 3; at += 1) await save('<p>Hello</p>')
-}, 300_000)
-afterAll(() => product.stop(), 60_000)
+})
 
 const save = (content: string) =>
-  fetch(`${product.url}/api/blog`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(postBody({ content, isPublished: false })),
-  })
+  server.asAdmin('POST', '/api/blog', postBody({ content, isPublished: false }))
 
-const upload = (call: string, field: string, bytes: Uint8Array, name: string) => {
-  const form = new FormData()
-  form.set(field, new File([new Uint8Array(bytes)], name))
-  return fetch(`${product.url}/api/${call}/upload`, { method: 'POST', headers, body: form })
-}
+const upload = (kind: string, bytes: Uint8Array, name: string) =>
+  server.asAdmin('POST', `/api/${kind}/upload`, fileForm(kind, bytes, name))
 
 /** How long the cheapest request takes for others while this runs. */
 async function whileOthersAsk(work: () => Promise<Response>) {
@@ -48,7 +31,7 @@ async function whileOthersAsk(work: () => Promise<Response>) {
   let isOver = false
   const asking = (async () => {
     while (!isOver) {
-      waits.push((await timedGet(port, '/api/health')).ms)
+      waits.push((await timedGet(Number(new URL(server.url).port), '/api/health')).ms)
       await pause(EVERY_MS)
     }
   })()
@@ -99,9 +82,9 @@ const JSONS: [string, string][] = [
 
 describe('input of visitors does not block the event loop, as built', () => {
   const post = (path: string, body: string, more: Record<string, string> = {}) =>
-    fetch(`${product.url}${path}`, {
+    fetch(`${server.url}${path}`, {
       method: 'POST',
-      headers: { origin: product.url, 'content-type': 'application/json', ...more },
+      headers: { origin: server.url, 'content-type': 'application/json', ...more },
       body,
     })
 
@@ -134,12 +117,10 @@ describe('the time to save a post, as built', () => {
   it('resizes an image at the pixel limit without blocking others', async () => {
     const create = { width: 7000, height: 7000, channels: 3, background: '#2266aa' } as const
     const bytes = await sharp({ create }).png().toBuffer()
-    const work = () => upload('media', 'media', bytes, 'large.png')
+    const work = () => upload('media', bytes, 'large.png')
     expect((await measured('49 megapixels', work)).slowest).toBeLessThan(2 * BARS.otherMs)
   })
 
   it('a resume of 10 MB', () =>
-    expectFluent('resume', () =>
-      upload('resume', 'resume', pdf({ size: LIMITS.uploadBytes }), 'cv.pdf'),
-    ))
+    expectFluent('resume', () => upload('resume', pdf({ size: LIMITS.uploadBytes }), 'cv.pdf')))
 })

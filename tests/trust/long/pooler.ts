@@ -4,7 +4,6 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { calls } from '#src/contract/api/calls.ts'
 import { keepsSession } from '#src/server/invalidation/notification-listener.ts'
 import { runProgram } from '#tests/support/archives.ts'
 import { startTestServer } from '#tests/support/database-server.ts'
@@ -15,8 +14,9 @@ import { imageFile } from '#tests/support/sample-files.ts'
 import { loggedFailures } from '#tests/support/site-problems.ts'
 import { startProduct } from '#tests/support/start-product.ts'
 import type { StartedProduct } from '#tests/support/start-product.ts'
-import { createVisitor, SESSION } from '#tests/support/visitor.ts'
+import { createVisitor } from '#tests/support/visitor.ts'
 import { folderOfFile } from '#tests/support/temporary-folder.ts'
+import { fileForm, sendSigned } from '#tests/support/http-client.ts'
 
 const POLLED = 'DATABASE_URL points to a connection pooler: polling for changes every two seconds'
 
@@ -24,12 +24,12 @@ let server: Awaited<ReturnType<typeof startTestServer>>
 let pooler: Awaited<ReturnType<typeof startPgbouncer>>
 let product: StartedProduct
 const folder = folderOfFile()
-let cookie: string
+let session: string
 
 async function signIn() {
   const visitor = createVisitor(product)
   await visitor.signIn()
-  cookie = `${SESSION}=${visitor.session()}`
+  session = visitor.session()
 }
 
 const setTimeZone = (zone: string) =>
@@ -68,17 +68,9 @@ afterAll(async () => {
   await server.stop()
 })
 
-const ask = (method: string, target: string, init: RequestInit = {}) =>
-  fetch(`${product.url}${target}`, {
-    ...init,
-    method,
-    headers: { cookie, origin: product.url, ...init.headers },
-  })
-const save = (changes: object) =>
-  ask('POST', '/api/blog', {
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(postBody(changes)),
-  })
+const ask = (method: string, target: string, body?: unknown) =>
+  sendSigned(session, `${product.url}${target}`, { method, body })
+const save = (changes: object) => ask('POST', '/api/blog', postBody(changes))
 const page = async (target: string) => (await fetch(`${product.url}${target}`)).text()
 const site = () => ({ ...product.env, LOG_LEVEL: 'warn' }) as Record<string, string>
 
@@ -92,12 +84,8 @@ describe('behind PgBouncer with transaction pooling', () => {
   it('shows saves immediately, and serves an upload', async () => {
     expect((await save({ title: 'Through the pooler' })).status).toBe(201)
     expect(await page('/blog')).toContain('Through the pooler')
-    const form = new FormData()
-    form.set(
-      calls.uploadMedia.upload ?? '',
-      new File([new Uint8Array(await imageFile('png'))], 'a.png', { type: 'image/png' }),
-    )
-    const uploaded = await ask('POST', '/api/media/upload', { body: form })
+    const form = fileForm('media', await imageFile('png'), 'a.png', 'image/png')
+    const uploaded = await ask('POST', '/api/media/upload', form)
     expect(uploaded.status).toBe(201)
   })
 

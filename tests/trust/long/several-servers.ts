@@ -1,7 +1,6 @@
 // @module-tag long
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { calls } from '#src/contract/api/calls.ts'
 import { RATES } from '#src/contract/limits.ts'
 import { INTERNAL_KEY_HEADER } from '#src/lib/http/server-signals.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
@@ -12,6 +11,7 @@ import { INTERNAL_KEY } from '#tests/support/sign-in-product.ts'
 import { readJson, useServerGroup } from '#tests/support/use-server-group.ts'
 import type { SavedPost } from '#tests/support/use-server-group.ts'
 import { createVisitor, randomIp, SCRIPT, SESSION } from '#tests/support/visitor.ts'
+import { fileForm } from '#tests/support/http-client.ts'
 
 const [A, B, C] = [0, 1, 2]
 const ALL = [A, B, C]
@@ -153,8 +153,7 @@ describe('shared state of servers', () => {
     }
     // Larger than what nginx takes without a setting.
     const bytes = Buffer.alloc(2_000_000, 'The same line.\n')
-    const form = new FormData()
-    form.set(calls.uploadMedia.upload ?? '', new File([bytes], 'big.txt', { type: 'text/plain' }))
+    const form = fileForm('media', bytes, 'big.txt', 'text/plain')
     const { url } = await readJson<{ url: string }>(
       await ask(undefined, 'POST', '/api/media/upload', { form }),
       201,

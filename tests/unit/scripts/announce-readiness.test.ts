@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { readEnv } from '#src/env.ts'
 import { announceReadiness } from '#src/scripts/start/announce-readiness.ts'
+import { listen } from '#src/server/process/listen.ts'
 
 it('says that the site runs once it is ready, and until then once why it is not', async () => {
   const statuses = [503, 503, 200]
@@ -12,8 +12,7 @@ it('says that the site runs once it is ready, and until then once why it is not'
     asked.push(url)
     res.writeHead(statuses.shift() ?? 500).end()
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
+  const { port } = await listen(server, { port: 0, host: '127.0.0.1' })
   const siteUrl = `http://localhost:${port}`
   const database = 'postgres://folio@127.0.0.1:1/folio'
   const env = readEnv({ PORT: String(port), DATABASE_URL: database })

@@ -1,14 +1,13 @@
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { calls } from '#src/contract/api/calls.ts'
 import { readImportArguments } from '#src/scripts/import/import-arguments.ts'
 import { connectSite } from '#src/scripts/publish/site-client.ts'
 import { siteOrigin } from '#src/scripts/publish/site-origin.ts'
+import { listen } from '#src/server/process/listen.ts'
 
 type Given = [status: number, headers?: Record<string, string>, body?: string]
 
@@ -23,12 +22,12 @@ async function clientOf(...answers: Given[]) {
     seen.push({ method, url, headers })
     req.resume()
     res.writeHead(status, extra).end(body)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
+  const { port } = await listen(server, { port: 0, host: '127.0.0.1' })
   const stop = () => server.close().closeAllConnections()
   onTestFinished(stop)
   const { ask } = connectSite({
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     token: 'folio_abc',
     wait: async (ms) => waits.push(ms),
     onPause: (seconds) => pauses.push(seconds),

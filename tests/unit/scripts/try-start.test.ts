@@ -1,7 +1,7 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { becomesReady } from '#src/scripts/update/try-start.ts'
+import { listen } from '#src/server/process/listen.ts'
 
 /** A server that returns these statuses, one after the other. */
 async function serverWith(...statuses: number[]) {
@@ -10,11 +10,9 @@ async function serverWith(...statuses: number[]) {
     asked.push(`${request.headers.host ?? ''}${request.url ?? ''}`)
     response.writeHead(statuses.shift() ?? 200).end()
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
+  const { port } = await listen(server, { port: 0, host: '127.0.0.1' })
   onTestFinished(() => void server.close())
-  return { asked, port: (server.address() as AddressInfo).port }
+  return { asked, port }
 }
 
 const NEVER = new Promise<never>(() => undefined)

@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -12,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startConfined, startImageProcess } from '#src/services/images/image-process.ts'
 import type { ImageProcess } from '#src/services/images/image-process.ts'
 import { animation, pdf, imageFile } from '#tests/support/sample-files.ts'
+import { listen } from '#src/server/process/listen.ts'
 
 const LIMITS = { limitMs: 20_000, limitBytes: 1024 ** 3 }
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"><rect width="1"/></svg>'
@@ -40,10 +39,9 @@ describe('the image program', () => {
   }
 
   it('has no settings of the server, no files, no network and no other programs', async () => {
-    const server = createServer().listen(0, '127.0.0.1')
-    await once(server, 'listening')
+    const server = createServer()
+    const { port } = await listen(server, { port: 0, host: '127.0.0.1' })
     const file = path.join(tmpdir(), `folio-confined-${process.pid}`)
-    const { port } = server.address() as AddressInfo
     const program = path.resolve('tests/fixtures/images/confined-program.ts')
     const child = startConfined([program, file, String(port), path.resolve('.env.example')])
     const found = JSON.parse((await buffer(child.stdout)).toString()) as object

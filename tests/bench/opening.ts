@@ -1,0 +1,42 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { Visitor } from '#tests/support/visitor.ts'
+import { SESSION } from '#tests/support/visitor.ts'
+import { median } from './median.ts'
+
+const OPENINGS = 5
+
+type Shown = { shownAt?: number }
+
+type Author = { url: string; author: Visitor; options?: BrowserContextOptions }
+
+export async function pageOfAuthor(browser: Browser, { url, author, options }: Author) {
+  const context = await browser.newContext({ baseURL: url, ...options })
+  await context.addCookies([{ name: SESSION, value: author.session(), url }])
+  return context.newPage()
+}
+
+/**
+ * Milliseconds until a part of a page with a text has been painted (median). By the page's own clock: a driver that asks
+ * again and again would add its pauses.
+ */
+export async function openingTime(page: Page, path: string, part: { of: string; text: string }) {
+  await page.addInitScript(({ of, text }) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(of)?.textContent.match(text)) return
+      observer.disconnect()
+      requestAnimationFrame(() =>
+        setTimeout(() => Object.assign(globalThis, { shownAt: performance.now() })),
+      )
+    })
+    observer.observe(document, { childList: true, subtree: true, characterData: true })
+  }, part)
+  const times: number[] = []
+  // The first one fills the browser's cache.
+  for (let opened = 0; opened <= OPENINGS; opened += 1) {
+    await page.goto('about:blank')
+    await page.goto(path)
+    const shown = await page.waitForFunction(() => (globalThis as Shown).shownAt)
+    times.push((await shown.jsonValue()) ?? NaN)
+  }
+  return median(times.slice(1))
+}
