@@ -16,7 +16,6 @@ it.each([
   [{ action: 'revoke-token' }, '/cms/tokens'],
   [{ action: 'import' }, '/cms/import'],
   [{ action: 'export' }, undefined],
-  [{}, undefined],
 ] as [Partial<ActivityEntry>, string | undefined][])(
   'an entry with %j leads to %s',
   (part, link) => {

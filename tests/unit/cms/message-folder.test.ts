@@ -36,7 +36,6 @@ describe('folders of messages', () => {
   it.each([
     ['unanswered', 'unanswered', true],
     ['', 'inbox', true],
-    ['nonsense', 'inbox', true],
     ['archived', 'archived', false],
     ['spam', 'spam', false],
   ])('%j in the address is %s, and part of the inbox: %s', (name, folder, isInbox) => {

@@ -76,7 +76,6 @@ describe('request body', () => {
     ['a, b', ['a', 'b']],
     [' a ,, b c ,', ['a', 'b c']],
     ['', []],
-    [' , ', []],
   ])('[S5-blog-11] [S5-blog-12] splits the tags %j', (tags, list) => {
     expect(splitTags(tags)).toEqual(list)
   })
@@ -108,22 +107,17 @@ describe('request body', () => {
 
   it.each([
     [OWNER, undefined, false],
-    ['Guest', undefined, true],
     ['Guest', 'Guest', true],
-    [OWNER, OWNER, false],
     [OWNER, 'Guest', true],
   ])('[S3-post-16] sends the author %j (saved: %j): %s', (author, saved, isSent) => {
     expect('author' in bodyOf({ author }, saved ? { author: saved } : {})).toBe(isSent)
   })
 
   it.each<[Partial<PostForm>, Partial<PostForm>, object]>([
-    [{}, {}, {}],
     [{ slug: ' my-slug ' }, {}, { slug: 'my-slug' }],
     [{ slug: 'same' }, { slug: 'same' }, {}],
     [{ slug: '' }, { slug: 'same' }, {}],
-    [{ seoTitle: 'Short' }, {}, { seoTitle: 'Short' }],
     [{ seoTitle: '' }, { seoTitle: 'Short' }, { seoTitle: '' }],
-    [{ canonicalUrl: 'https://a.example/' }, {}, { canonicalUrl: 'https://a.example/' }],
     [{ series: 'Locks', seriesPart: '2' }, {}, { series: 'Locks', seriesPart: 2 }],
     [{ seriesPart: '' }, { series: 'Locks', seriesPart: '2' }, { series: '', seriesPart: null }],
   ])('sends of %j over %j only %j', (part, saved, sent) => {

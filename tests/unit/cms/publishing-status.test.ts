@@ -61,10 +61,6 @@ describe('where a post stands, in words', () => {
       'Published on Nov 3 · Publishing will change the URL · Unsaved changes',
       { stored: LIVE, form: { slug: 'other' } },
     ],
-    [
-      'Published on Nov 3, unpublished changes',
-      { stored: LIVE, live: { ...LIVE, title: 'x', excerpt: 'y' } },
-    ],
     ['Published on Nov 3, unpublished changes', { stored: LIVE, live: { ...LIVE, title: 'x' } }],
     [
       'Published on Nov 3 · Saving will unpublish this post · Unsaved changes',
@@ -87,7 +83,6 @@ describe('where a post stands, in words', () => {
 describe('the one button', () => {
   it.each<[string, Shown]>([
     ['Publish', { stored: DRAFT }],
-    ['Publish', { stored: DRAFT, isNew: true }],
     [
       'Schedule for Jan 1, 2027, 10:00 AM',
       { stored: DRAFT, form: { status: 'scheduled', scheduledFor: '2027-01-01T10:00' } },

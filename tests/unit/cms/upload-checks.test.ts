@@ -48,8 +48,6 @@ describe('failed uploads', () => {
     [new RequestError(503, '', ''), true],
     [new RequestError(507, '', ''), true],
     [new RequestError(400, '', ''), false],
-    [new RequestError(413, '', ''), false],
-    [new RequestError(415, '', ''), false],
   ])('may be retried, unless the file itself was rejected: %s', (error, isRetried) => {
     expect(canRetryUpload(error)).toBe(isRetried)
   })

@@ -5,9 +5,7 @@ import { parseRange } from '#src/http/byte-range.ts'
 describe('Range', () => {
   it.each([
     [null, 'whole'],
-    ['', 'whole'],
     ['bytes=0-0', { start: 0, end: 0 }],
-    ['bytes=0-9', { start: 0, end: 9 }],
     ['bytes=5-', { start: 5, end: 9 }],
     ['bytes=5-99', { start: 5, end: 9 }],
     ['bytes=-3', { start: 7, end: 9 }],
@@ -19,7 +17,6 @@ describe('Range', () => {
     ['bytes=-', 'whole'],
     ['bytes=0-1,3-4', 'whole'],
     ['items=0-1', 'whole'],
-    ['bytes=a-b', 'whole'],
     ['bytes=0x1-2', 'whole'],
   ])('parses %j of ten bytes as %j', (header, expected) => {
     expect(parseRange(header, 10)).toEqual(expected)

@@ -5,7 +5,6 @@ describe('cutText', () => {
   it.each([
     ['one two three', 13, 'one two three'],
     ['one two three', 12, 'one two…'],
-    ['one two three', 8, 'one two…'],
     ['onetwothree', 8, 'onetwot…'],
     ['React こんにちは世界の皆さん', 12, 'React こんにちは…'],
     ['ああああ😀ああああ', 6, 'ああああ…'],

@@ -3,7 +3,6 @@ import { networkPrefix } from '#src/lib/http/network-prefix.ts'
 
 describe('the rate limit key of an address', () => {
   it.each([
-    ['203.0.113.7', '203.0.113.7'],
     [' 203.0.113.7 ', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['::FFFF:cb00:7107', '203.0.113.7'],
@@ -14,7 +13,6 @@ describe('the rate limit key of an address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['unknown', 'unknown'],
-    ['', ''],
     ['not:an:address', 'not:an:address'],
   ])('%s is %s', (address, block) => {
     expect(networkPrefix(address)).toBe(block)

@@ -8,7 +8,6 @@ it.each([
   [coded('ECONNREFUSED'), 'no server responds at this address'],
   [new DOMException('x', 'TimeoutError'), 'the request timed out'],
   [coded('ECONNRESET'), 'the connection was lost'],
-  [coded('DEPTH_ZERO_SELF_SIGNED_CERT'), 'its certificate is not valid, or it speaks no TLS'],
   [coded('HPE_INVALID_CONSTANT'), 'the connection failed'],
   [
     new TypeError('fetch failed', { cause: coded('EPROTO') }),

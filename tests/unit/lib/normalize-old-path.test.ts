@@ -17,7 +17,6 @@ it.each([
   ['//a.example/b', '/b'],
   ['/%zz', '/%zz'],
   ['/', undefined],
-  ['/?utm=1', undefined],
   ['/?p=x', undefined],
   ['mailto:a@b.example', undefined],
   ['/a%00b', undefined],

@@ -9,7 +9,6 @@ const DAY = 24 * HOUR
 
 describe('relative time', () => {
   it.each([
-    [0, 'just now'],
     [59 * SECOND, 'just now'],
     [-30 * SECOND, 'just now'],
     [MINUTE, '1 minute ago'],
@@ -22,7 +21,6 @@ describe('relative time', () => {
     [30 * DAY, '1 month ago'],
     [364 * DAY, '12 months ago'],
     [365 * DAY, '1 year ago'],
-    [900 * DAY, '2 years ago'],
     [-2 * HOUR, 'in 2 hours'],
   ])('[S2-media-21] formats %d milliseconds as %s', (age, text) => {
     expect(formatRelativeTime(new Date(now - age).toISOString(), now)).toBe(text)

@@ -4,13 +4,10 @@ import { defaultProfile } from '#src/profile/default-profile.ts'
 
 describe('periods', () => {
   it.each([
-    ['2018 – 2021', { startDate: '2018', endDate: '2021' }],
     ['2021 – today', { startDate: '2021' }],
     ['since 1999', { startDate: '1999' }],
     ['2018-2021', { startDate: '2018', endDate: '2021' }],
-    ['March 2018 – Jun 2021', { startDate: '2018-03', endDate: '2021-06' }],
     ['2018 to 2021', { startDate: '2018', endDate: '2021' }],
-    ['until 2021', { endDate: '2021' }],
     ['2014', { startDate: '2014', endDate: '2014' }],
     ['recently', {}],
     ['Since May 2020', { startDate: '2020-05' }],
@@ -18,8 +15,6 @@ describe('periods', () => {
     ['From May 2020', { startDate: '2020-05' }],
     ['May 2020 onwards', { startDate: '2020-05' }],
     ['May 2020 –', { startDate: '2020-05' }],
-    ['May 2020 -', { startDate: '2020-05' }],
-    ['2021-present', { startDate: '2021' }],
     ['from March 2018 to June 2021', { startDate: '2018-03', endDate: '2021-06' }],
     ['until May 2021', { endDate: '2021-05' }],
     ['Seit Mai 2020', { startDate: '2020-05' }],
@@ -70,7 +65,6 @@ describe('periods', () => {
 
 describe('months', () => {
   it.each([
-    ['September 2022', '2022-09'],
     ['Sep 2022', '2022-09'],
     ['1 may 2019', '2019-05'],
     ['Spring 2019', '2019'],

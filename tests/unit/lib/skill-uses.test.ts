@@ -20,7 +20,6 @@ describe('the uses of a skill', () => {
     ['Web accessibility', { projects: 0, posts: 1, search: 'accessibility' }],
     ['Go', { projects: 1, posts: 0, search: 'Go' }],
     ['Google', undefined],
-    ['Formal methods', undefined],
   ])('of %s are the projects and posts that name it', (skill, expected) => {
     expect(uses(skill)).toEqual(expected)
   })

@@ -3,7 +3,6 @@ import { tagKey, usedTags, withoutTags, withTags } from '#src/lib/tag-list.ts'
 
 describe('lists of tags', () => {
   it.each([
-    ['React', 'react', true],
     ['Node.js', 'NodeJS', true],
     ['C', 'C++', false],
   ])('%s and %s are one tag: %s', (one, other, isSame) => {

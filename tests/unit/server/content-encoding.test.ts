@@ -19,7 +19,6 @@ it.each([
 
 it.each([
   ['text/html', true],
-  ['text/x-component', true],
   ['application/json', true],
   ['application/rss+xml', true],
   ['image/svg+xml', true],

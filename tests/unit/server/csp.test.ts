@@ -67,11 +67,7 @@ describe('generated files', () => {
 
   it.each([
     ['text/markdown', NONE],
-    ['text/plain', NONE],
-    ['text/vcard', NONE],
     ['application/json', NONE],
-    ['application/feed+json', NONE],
-    ['application/manifest+json', NONE],
     ['image/png', NONE],
     ['application/rss+xml', XML],
     ['application/xml', XML],
