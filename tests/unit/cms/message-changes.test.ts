@@ -2,20 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { undoChanges } from '#src/cms/messages/use-message-actions.tsx'
 import { changedMessages } from '#src/queries/message-queries.ts'
 import type { Message } from '#src/contract/messages/message-schemas.ts'
+import { sampleMessage } from '#tests/unit/cms/screen-html.tsx'
 
 const YEAR = '2025-05-12T08:30:00.000Z'
 const DAY = '2026-05-12T08:30:00.000Z'
-const message = (id: string, part: Partial<Message>): Message => ({
-  id,
-  name: id,
-  email: 'ada@example.com',
-  subject: 'A job',
-  message: 'Hello.',
-  state: 'read',
-  answeredAt: null,
-  createdAt: '2025-01-01T00:00:00.000Z',
-  ...part,
-})
+const message = (id: string, part: Partial<Message>) =>
+  sampleMessage({ id, name: id, state: 'read', ...part })
 const messages = [
   message('Ada', { state: 'unread' }),
   message('Bob', { answeredAt: YEAR }),

@@ -6,17 +6,9 @@ import {
   parseFolder,
 } from '#src/cms/messages/message-folder.ts'
 import { messageStateSchema } from '#src/contract/messages/message-schemas.ts'
+import { sampleMessage } from '#tests/unit/cms/screen-html.tsx'
 
-const messages = messageStateSchema.options.map((state) => ({
-  id: state,
-  name: 'Ada',
-  email: 'ada@example.com',
-  subject: 'A job',
-  message: 'Hello.',
-  state,
-  answeredAt: null as string | null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-}))
+const messages = messageStateSchema.options.map((state) => sampleMessage({ id: state, state }))
 
 describe('folders of messages', () => {
   it('assigns each message to one folder', () => {

@@ -3,21 +3,9 @@ import { plainParagraph } from '#src/contract/rich-paragraph.ts'
 import { EXAMPLE_FIELDS } from '#src/contract/example/example-schemas.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { exampleFields } from '#src/services/example/example-fields.ts'
+import { emptyProfile as own } from '#tests/support/empty-profile.ts'
 
 const { personal } = defaultProfile
-const own = {
-  personal: {
-    ...{ name: 'Ada', title: 'Engineer', tagline: 'I count.', email: 'ada@ada.example', phone: '' },
-    ...{ location: 'London', timeZone: 'Europe/London', availability: [], links: [] },
-    ...{ contactIntro: '', blogIntro: '', portrait: null, summary: [plainParagraph('I count.')] },
-  },
-  skills: { expert: [], advanced: [], learning: [] },
-  achievements: [],
-  experience: [],
-  education: [],
-  publications: [],
-}
-
 it('are all fields of the example, and none of a profile of one’s own', () => {
   expect(exampleFields(defaultProfile)).toEqual(EXAMPLE_FIELDS)
   expect(exampleFields(own)).toEqual([])
