@@ -58,22 +58,6 @@ export function describeSessions(product: () => SignInProduct) {
 
   describe('invalid tokens', () => {
     it.each([
-      ['noise', () => 'bm9pc2U='],
-      ['half a token', (token: string) => token.slice(0, token.length / 2)],
-      ['a token without its end', (token: string) => token.slice(0, -3)],
-      ['8 kB', () => 'x'.repeat(8000)],
-      ['a NUL', () => '%00'],
-      ['nothing', () => ''],
-      ['itself twice', (token: string) => `${token}; ${SESSION}=${token}`],
-      ['one more of the same name', (token: string) => `${token}; ${SESSION}=noise`],
-    ])('responds 401 to a cookie of %s', async (_, change) => {
-      const token = (await signedIn()).session()
-      const response = await withToken(change(token))
-      expect(response.status).toBe(401)
-      expect(await response.json()).toEqual({ message: 'Unauthorized' })
-    })
-
-    it.each([
       ['a guessed secret', { secret: 'payload' }],
       ['another collection', { claims: { collection: 'posts' } }],
       ['another session', { claims: { sid: '00000000-0000-4000-8000-000000000000' } }],

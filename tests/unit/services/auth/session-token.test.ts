@@ -64,6 +64,8 @@ it('reads the claims of a token as Payload signs it, and of no other', async () 
     `folio-token=${await sign('others')}`,
     `folio-token=${await sign('ours', -1)}`,
     `folio-token=${ours}; folio-token=${ours}`,
+    `folio-token=${ours}; folio-token=noise`,
+    ...['noise', '%00', 'x'.repeat(8000), ours.slice(0, -3)].map((value) => `folio-token=${value}`),
     `folio-token=${ours}x`,
   ]
   for (const cookie of refused) expect(await read(cookie)).toBeNull()
