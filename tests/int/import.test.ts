@@ -87,16 +87,6 @@ it('imports posts with their images, links and old addresses', async () => {
   expect(item).toMatchObject({ url: post.imageUrl, alt: 'one' })
 })
 
-it('writes nothing in a dry run, and says the same', async () => {
-  const folder = await blog()
-  const before = await countRows()
-  const plan = await importFolder(folder, { isDryRun: true })
-  expect(await countRows()).toEqual(before)
-  const done = await importFolder(folder)
-  expect(plan.posts).toEqual(done.posts)
-  expect(plan.warnings).toEqual(done.warnings)
-})
-
 it('reads each post once for the plan, and once for the run', async () => {
   const { source, reads } = countedSource(await openMarkdown(await listMarkdown(await blog())))
   const posts = ['broken', 'first/index', 'second', 'third'].map(

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { getPublicPost } from '#src/services/posts/public-posts.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { read } from '#tests/support/post-bulk.ts'
 import { create, put } from '#tests/support/post-calls.ts'
-import { saveDraftOver } from '#tests/support/post-versions.ts'
-import { expectRefusal } from '#tests/support/requests.ts'
 import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 const save = (id: string, title: string, etag: string) =>
@@ -14,35 +11,6 @@ const save = (id: string, title: string, etag: string) =>
 /** Saves as the form of the built-in admin does. */
 const patch = (id: string, data: object, query = '') =>
   askAdmin('PATCH', `/posts/${id}${query}`, data)
-
-describe('a draft that the built-in admin keeps over a published post', () => {
-  const withDraft = async () => {
-    const { id, slug } = await create({ title: 'Published text' })
-    const before = await read(id)
-    await saveDraftOver(id, { title: 'Newer draft' })
-    return { id, slug, before }
-  }
-
-  it('is shown to the owner as a published post; visitors see the published text', async () => {
-    const { id, slug } = await withDraft()
-    expect((await read(id)).post).toMatchObject({ title: 'Newer draft', status: 'published' })
-    expect(await getPublicPost(slug)).toMatchObject({
-      post: { title: 'Published text' },
-    })
-  })
-
-  it('is not replaced by a save of the older text, but by one of the draft itself', async () => {
-    const { id, slug, before } = await withDraft()
-    await expectRefusal(await save(id, 'From the old text', before.etag), 412)
-    const { etag } = await read(id)
-    expect(etag).not.toBe(before.etag)
-    expect((await save(id, 'From the draft', etag)).status).toBe(200)
-    expect((await read(id)).post.title).toBe('From the draft')
-    expect(await getPublicPost(slug)).toMatchObject({
-      post: { title: 'From the draft' },
-    })
-  })
-})
 
 describe('a form of the built-in admin', () => {
   it('saves when it is current, and is refused when the post was saved elsewhere since', async () => {
