@@ -131,8 +131,13 @@ describe('a public project', () => {
     expect((await sendAsAdmin(calls.deleteProject, { params })).status).toBe(404)
     expect((await sendDraft({ id })).status).toBe(404)
     expect(await publicTitles()).toEqual([])
+    expect(await answerOf(calls.listProjects)).toEqual([])
     await answerOf(calls.restoreProject, { params: { id } })
     expect(await publicTitles()).toEqual(['One event log'])
+    expect((await activityEvents()).slice(1)).toEqual([
+      'delete One event log',
+      'restore One event log',
+    ])
   })
 })
 

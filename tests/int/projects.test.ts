@@ -3,7 +3,6 @@ import { calls } from '#src/contract/api/calls.ts'
 import { mediaUseListSchema } from '#src/contract/media/media-schemas.ts'
 import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexical.ts'
 import { plainParagraph } from '#src/contract/rich-paragraph.ts'
-import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { getProjectPreview } from '#src/services/projects/project-service.ts'
 import {
   findPublicProject,
@@ -12,15 +11,13 @@ import {
   listFeaturedProjects,
   listPublicProjects,
 } from '#src/services/projects/public-projects.ts'
-import { sql } from '#collections/sql.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { askAdmin, saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
-import { ageTrash, activityEvents, emptySite, emptyTrash } from '#tests/support/trash.ts'
+import { emptySite } from '#tests/support/trash.ts'
 import { sendId, storeMedia, usesOf } from '#tests/support/uploads.ts'
-import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
+import { answerOf } from '#tests/support/send-call.ts'
 
 beforeEach(emptySite)
 
@@ -87,43 +84,6 @@ describe('public projects', () => {
     await sendId(calls.deleteMedia, shown.id)
     expect(await findPublicProject(id)).toMatchObject({ cover: null })
     expect((await pageOf()).images).toEqual({})
-  })
-})
-
-describe('a project in the trash', () => {
-  const remove = async (id: string) => {
-    const payload = await payloadClient()
-    const data = { deletedAt: new Date().toISOString() }
-    await payload.update({ collection: 'projects', id, data, ...as(await adminActor()) })
-  }
-
-  it('is not public, is listed, and comes back as it was', async () => {
-    const { id } = await create({ period: '2024' })
-    await remove(id)
-    expect(await titles()).toEqual([])
-    expect(await listed()).toEqual([])
-    const [item] = await answerOf(calls.listTrash)
-    expect(item).toMatchObject({ id, kind: 'projects', name: 'A log', detail: '2024' })
-    await answerOf(calls.restoreProject, { params: { id } })
-    expect(await titles()).toEqual(['A log'])
-    expect((await listed()).map(({ status }) => status)).toEqual(['published'])
-    expect(await activityEvents()).toEqual(['publish A log', 'delete A log', 'restore A log'])
-  })
-
-  it('is deleted with its versions after thirty days, or immediately', async () => {
-    const expired = await create({ title: 'Expired' })
-    await remove(expired.id)
-    await ageTrash(31)
-    await emptyTrash()
-    const other = await create({ title: 'Other' })
-    await remove(other.id)
-    const params = { kind: 'projects', id: other.id }
-    const answer = await sendAsAdmin(calls.deleteForGood, { params })
-    expect(answer.status).toBe(200)
-    expect(await readSql(sql`select 1 from projects`)).toEqual([])
-    expect(await readSql(sql`select 1 from _projects_v where version_title is not null`)).toEqual(
-      [],
-    )
   })
 })
 

@@ -7,8 +7,15 @@ import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
+import { createPublished } from '#tests/support/project-calls.ts'
 import { pdf } from '#tests/support/sample-files.ts'
-import { ageTrash, activityEvents, emptySite, storageProblems } from '#tests/support/trash.ts'
+import {
+  ageTrash,
+  activityEvents,
+  emptySite,
+  storageProblems,
+  versionsOf,
+} from '#tests/support/trash.ts'
 import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
 import { create } from '#tests/support/post-calls.ts'
 import { answerOf, sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
@@ -26,12 +33,14 @@ const listed = () => answerOf(calls.listTrash)
 const deleteForGood = (kind: TrashKind, id: string) =>
   sendAsAdmin(calls.deleteForGood, { params: { kind, id } })
 
+const makeProject = async () => ({ id: await createPublished('A log') })
 const deleted = (call: Call) => (id: string) => sendId(call, id)
 const deleteMessage = (id: string) =>
   sendAsAdmin(calls.changeMessages, { json: { ids: [id], isDeleted: true } })
 
 const KINDS = [
   ['posts', deleted(calls.deletePost), () => create({ title: 'A thought' }), 'A thought', ''],
+  ['projects', deleted(calls.deleteProject), makeProject, 'A log', '2021 – 2024'],
   [
     'media',
     deleted(calls.deleteMedia),
@@ -74,7 +83,7 @@ describe.each(KINDS)('the trash and %s', (kind, remove, make, name, detail) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
     expect(await listed()).toEqual([])
     expect(await readSql(sql`select 1 from ${sql.identifier(kind)} where id = ${id}`)).toEqual([])
-    expect(await readSql(sql`select 1 from _posts_v where parent_id = ${id}`)).toEqual([])
+    expect(await versionsOf(id)).toEqual([])
     expect(await storageProblems()).toEqual([])
     expect((await activityEvents()).at(-1)).toMatch(/^delete .+, permanently$/)
   })

@@ -33,6 +33,11 @@ export const storageProblems = () =>
     return (await checkStorageConsistency(options)).problems
   })
 
+/** The versions of a post or a project. */
+export const versionsOf = (id: string) =>
+  readSql(sql`select 1 from _posts_v where parent_id = ${id}
+              union all select 1 from _projects_v where parent_id = ${id}`)
+
 /** Backdates everything in the trash by so long. */
 export async function ageTrash(days: number): Promise<void> {
   await withTransaction(visitor, async (req) => {
