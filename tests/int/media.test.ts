@@ -6,11 +6,10 @@ import { payloadClient } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { expectRefusal } from '#tests/support/requests.ts'
 import { animation, pdf, imageFile } from '#tests/support/sample-files.ts'
-import { bytesOf, openUrl, sendFile, sendId, sha256, storeMedia } from '#tests/support/uploads.ts'
+import { bytesOf, openUrl, sendFile, sha256, storeMedia } from '#tests/support/uploads.ts'
 import { answerOf } from '#tests/support/send-call.ts'
 
 const MAX = 10 * 1024 * 1024
-const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
 const list = () => answerOf(calls.listMedia)
 
@@ -142,15 +141,6 @@ describe('images', () => {
     expect(item).toMatchObject({ mimeType: 'image/gif', sizes: [], width: 24, height: 16 })
     expect(sha256(await bytesOf(await openUrl(item.url)))).toBe(sha256(given))
   })
-})
-
-describe('DELETE /api/media/{id}', () => {
-  it.each([UNKNOWN, 'new', "' or 1=1--", '%00'])(
-    '[S7-delete-media-02] answers 404 to %j',
-    async (id) => {
-      expect((await sendId(calls.deleteMedia, id)).status).toBe(404)
-    },
-  )
 })
 
 describe('GET /api/media', () => {

@@ -76,7 +76,8 @@ describe('bulk changes of messages', () => {
   it('moves them into the trash and restores them, and records both', async () => {
     await store({ subject: 'Trash me' })
     const ids = await idsOf('Trash me')
-    await change({ ids, isDeleted: true })
+    expect(await change({ ids, isDeleted: true })).toEqual({ ids })
+    expect(await change({ ids, isDeleted: true })).toEqual({ ids: [] })
     expect(await idsOf('Trash me')).toEqual([])
     expect(await newest()).toMatchObject({
       action: 'delete',

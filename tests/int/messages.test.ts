@@ -34,17 +34,6 @@ describe('contact messages', () => {
     expect((await list('?state=spam')).map((message) => message.subject)).toEqual(['Second'])
   })
 
-  it('deletes a message, once', async () => {
-    for (const subject of ['First of three', 'Gone soon', 'Last of three'])
-      await sendMessage({ subject }, '198.51.100.3')
-    const before = await list()
-    const message = before.find((entry) => entry.subject === 'Gone soon')
-    const remove = () => change([message?.id], { isDeleted: true })
-    expect(await remove()).toEqual({ ids: [message?.id] })
-    expect(await remove()).toEqual({ ids: [] })
-    expect(await list()).toEqual(before.filter((entry) => entry !== message))
-  })
-
   it.each(['name', 'email', 'subject', 'message'])(
     '[S5-contact-01] %s is required',
     async (field) => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
+import { postListSchema } from '#src/contract/posts/post-schemas.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { as, payloadClient, readSql, visitor } from '#src/services/platform/payload.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
@@ -7,8 +8,9 @@ import { listPosts } from '#src/services/posts/list-posts.ts'
 import { moveToTrash } from '#src/services/trash/trash.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
 import { emptySite } from '#tests/support/trash.ts'
-import { answerOf } from '#tests/support/send-call.ts'
+import { answerOf, sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
 import { create } from '#tests/support/post-calls.ts'
 
 beforeEach(emptySite)
@@ -77,13 +79,18 @@ describe('the list of posts', () => {
     )
   })
 
-  it('is paginated when requested', async () => {
+  it.each([
+    ['a visitor', sendCall],
+    ['the administrator', sendAsAdmin],
+  ])('is paginated for %s when requested', async (_, send) => {
     await writePosts()
-    const whole = await listPosts({ actor: visitor })
-    expect(await listPosts({ actor: visitor, page: 1, limit: 3 })).toEqual(whole.slice(0, 3))
-    expect(await listPosts({ actor: visitor, page: 2, limit: 3 })).toEqual(whole.slice(3))
-    expect(await listPosts({ actor: visitor, page: 3, limit: 3 })).toEqual([])
-    expect(await listPosts({ actor: visitor, limit: 1 })).toEqual(whole.slice(0, 1))
+    const page = async (query = '') =>
+      expectAnswer(await send(calls.listPosts, { query }), 200, postListSchema)
+    const whole = await page()
+    expect(await page('?page=1&limit=3')).toEqual(whole.slice(0, 3))
+    expect(await page('?page=2&limit=3')).toEqual(whole.slice(3))
+    expect(await page('?page=3&limit=3')).toEqual([])
+    expect(await page('?limit=1')).toEqual(whole.slice(0, 1))
   })
 
   it('contains an empty draft, which can be opened', async () => {

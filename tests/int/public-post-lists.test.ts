@@ -128,13 +128,6 @@ describe('tags', () => {
   })
 })
 
-it('the search index contains neither drafts nor scheduled posts', async () => {
-  await write('Seen')
-  await write('Draft', { isPublished: false })
-  await write('Scheduled', { publishedAt: LATER })
-  expect(titles(await listSearchablePosts())).toEqual(['Seen'])
-})
-
 describe('the page data of a post', () => {
   it('returns the posts published before and after a post', async () => {
     const [one, two, three] = [

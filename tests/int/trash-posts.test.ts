@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
+import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { getAuthorPreview } from '#src/services/posts/author-preview.ts'
 import { as, payloadClient, readSql, visitor } from '#src/services/platform/payload.ts'
 import { getPostByPreviewToken } from '#src/services/posts/preview-link-service.ts'
 import {
+  findTagFeed,
   listFeedPosts,
   listPostPage,
   listSearchablePosts,
@@ -11,6 +13,7 @@ import {
 } from '#src/services/posts/public-post-lists.ts'
 import { listPosts } from '#src/services/posts/list-posts.ts'
 import {
+  findPublicPost,
   getPublicPost,
   listSitemapPosts,
   nextPublication,
@@ -33,25 +36,31 @@ const postList = () => answerOf(calls.listPosts)
 
 beforeEach(emptySite)
 
-describe('a post in the trash', () => {
-  it('is hidden from readers', async () => {
-    const post = await create({ title: 'Gone away', tags: ['vanishing'] })
-    const other = await create({ title: 'Still here', tags: ['vanishing', 'staying'] })
-    await sendId(calls.deletePost, post.id)
-    const here = [other.id]
-    expect((await listPosts({ actor: visitor })).map(({ id }) => id)).toEqual(here)
-    expect((await listPostPage())?.posts.map(({ id }) => id)).toEqual(here)
-    expect((await listTagPage({ slug: 'vanishing' }))?.postCount).toBe(1)
-    expect((await listSearchablePosts()).map(({ id }) => id)).toEqual(here)
-    expect((await listFeedPosts()).map(({ id }) => id)).toEqual(here)
-    expect((await listSitemapPosts()).map(({ slug }) => slug)).toEqual(['still-here'])
-    expect(await getPublicPost('gone-away')).toBeNull()
-    expect(await getPublicPost(post.id)).toBeNull()
-    expect(await countTagUses(['vanishing'])).toEqual(new Map([['vanishing', 1]]))
-    await sendId(calls.deletePost, other.id)
-    expect(await listTags()).toEqual([])
-  })
+it.each<[string, Partial<PostBodyInput>, (id: string) => unknown]>([
+  ['in the trash', {}, (id) => sendId(calls.deletePost, id)],
+  ['a draft', { isPublished: false }, () => undefined],
+  ['scheduled', { publishedAt: '2999-01-01T00:00:00.000Z' }, () => undefined],
+])('a post that is %s is hidden from readers', async (_, changes, hide) => {
+  const post = await create({ title: 'Gone away', tags: ['vanishing', 'lost'], ...changes })
+  const other = await create({ title: 'Still here', tags: ['vanishing', 'staying'] })
+  await hide(post.id)
+  const here = [other.id]
+  expect((await listPosts({ actor: visitor })).map(({ id }) => id)).toEqual(here)
+  expect((await listPostPage())?.posts.map(({ id }) => id)).toEqual(here)
+  expect((await listTagPage({ slug: 'vanishing' }))?.postCount).toBe(1)
+  expect((await listSearchablePosts()).map(({ id }) => id)).toEqual(here)
+  expect((await listFeedPosts()).map(({ id }) => id)).toEqual(here)
+  expect((await listSitemapPosts()).map(({ slug }) => slug)).toEqual(['still-here'])
+  for (const address of ['gone-away', post.id]) {
+    expect(await getPublicPost(address)).toBeNull()
+    expect(await findPublicPost(address)).toBeUndefined()
+  }
+  expect(await findTagFeed('lost')).toBeNull()
+  await sendId(calls.deletePost, other.id)
+  expect(await listTags()).toEqual([])
+})
 
+describe('a post in the trash', () => {
   it('is hidden from its author, by id, slug, preview or link', async () => {
     const post = await create({ title: 'Mine' })
     const cookie = await adminCookie()
@@ -90,6 +99,7 @@ describe('a post in the trash', () => {
     expect(await readSql(sql`select visitors from visit_counts where kind = 'post'`)).toEqual([
       { visitors: 1 },
     ])
+    expect(await countTagUses(['testing'])).toEqual(new Map())
     expect(await nextPublication()).toBeNull()
     expect(await (await usesOf([image.id])).json()).toEqual([])
   })
