@@ -126,7 +126,7 @@ describe.each(ENGINES)('$engine', ({ engine, start }) => {
     await press('button', 'Insert Code')
     await holds('the code in the editor', hasCode, CODE)
     await holds('coloured code', () => document.querySelector('.token.keyword') !== null)
-    await holds('no dialog', () => document.querySelector('[role="dialog"]') === null)
+    await holds('no dialog', () => document.querySelector('dialog[open]') === null)
     await take('editor')
     await press('button', 'Publish Now')
     await press('button', 'Save')

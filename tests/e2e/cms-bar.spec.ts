@@ -12,7 +12,7 @@ function barFaults(): string[] {
   const header = bar?.closest('header')
   if (!bar || !header) return ['no bar']
   const parts = [...header.querySelectorAll('h1, a, button, p')]
-    .filter((part) => !part.closest('[role=dialog]'))
+    .filter((part) => !part.closest('dialog'))
     .map((part) => ({ name: part.textContent?.trim() ?? '', box: part.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 1 && box.height > 1)
   const overlaps = parts.flatMap((one, at) =>
@@ -96,6 +96,6 @@ it('a notice covers neither a dialog nor what leads back or deletes a message', 
   await look('main h1, main a[href="/cms"], [aria-label="Message"] div:has(+ dl) button')
   await page.getByRole('button', { name: 'Saved answers' }).first().click()
   await page.getByRole('dialog').waitFor()
-  await look('[role="dialog"]')
+  await look('dialog[open]')
   expect(Object.entries(covered).filter(([, names]) => names.length > 0)).toEqual([])
 })

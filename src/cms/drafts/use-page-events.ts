@@ -6,7 +6,7 @@ export function useControlKey(key: 's' | 'enter', onPress: () => void) {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const hasControl = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
     if (!hasControl || isComposing(event) || event.key.toLowerCase() !== key) return
-    if (key === 'enter' && document.querySelector('[role=dialog],[role=alertdialog]')) return
+    if (key === 'enter' && document.querySelector('dialog[open],[role=dialog]')) return
     event.preventDefault()
     event.stopPropagation()
     // Not for a key held down.

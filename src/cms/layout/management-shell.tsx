@@ -16,7 +16,6 @@ export function ManagementShell({ children }: { children: ReactNode }) {
   const screen = useRef<HTMLElement>(null)
   useFocusRecovery(screen)
   usePreventFileDrop()
-  useNoticeHeight()
   useLiveUpdates()
   return (
     <div
@@ -46,19 +45,6 @@ export function ManagementShell({ children }: { children: ReactNode }) {
       <ConfirmHost key={useSelectedLayoutSegments().join('/')} />
     </div>
   )
-}
-
-/** Dialogs and the menu leave the height of a notification free (dialog-classes.ts). */
-function useNoticeHeight() {
-  useEffect(() => {
-    const region = document.querySelector<HTMLElement>('[data-notices]')
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--notice-height', `${region?.offsetHeight ?? 0}px`),
-    )
-    if (region) observer.observe(region)
-    return () => observer.disconnect()
-  }, [])
 }
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false

@@ -59,17 +59,18 @@ export function RedirectsScreen() {
           />
         )}
       </LoadedList>
-      <Dialog
-        isOpen={edited !== null}
-        onClose={() => setEdited(null)}
-        title={edited === 'new' ? 'New redirect' : 'Edit redirect'}
-      >
-        <RedirectForm
-          redirect={edited === 'new' ? undefined : (edited ?? undefined)}
-          save={save}
-          onDone={() => setEdited(null)}
-        />
-      </Dialog>
+      {edited && (
+        <Dialog
+          onClose={() => setEdited(null)}
+          title={edited === 'new' ? 'New redirect' : 'Edit redirect'}
+        >
+          <RedirectForm
+            redirect={edited === 'new' ? undefined : edited}
+            save={save}
+            onDone={() => setEdited(null)}
+          />
+        </Dialog>
+      )}
     </>
   )
 }

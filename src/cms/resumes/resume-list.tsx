@@ -3,18 +3,13 @@ import { useState } from 'react'
 import { RESUME_MIME_TYPE } from '#src/contract/resumes/resume-schemas.ts'
 import type { Resume } from '#src/contract/resumes/resume-schemas.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
-import { lazyDialog } from '#src/cms/components/questions/lazy-dialog.tsx'
 import { FilePreview } from '#src/cms/components/list/file-preview.tsx'
 import { ListFooter } from '#src/cms/components/list/list-footer.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
+import { Dialog } from '#src/ui/overlays/dialog.tsx'
 import { ResumeRow } from './resume-row.tsx'
 import { useResumeActions } from './use-resume-actions.tsx'
-
-const PreviewDialog = lazyDialog({
-  name: 'The preview',
-  load: async () => (await import('#src/ui/overlays/dialog.tsx')).Dialog,
-})
 
 export function ResumeList({ resumes, onUpload }: { resumes: Resume[]; onUpload: () => void }) {
   const { activate, remove, isBusy } = useResumeActions()
@@ -50,9 +45,9 @@ export function ResumeList({ resumes, onUpload }: { resumes: Resume[]; onUpload:
       </ul>
       <ListFooter>{pluralize(resumes.length, 'version')}</ListFooter>
       {opened && (
-        <PreviewDialog onClose={close} title={opened.originalName} className="max-w-3xl">
+        <Dialog onClose={close} title={opened.originalName} className="max-w-3xl">
           <FilePreview url={opened.url} mimeType={RESUME_MIME_TYPE} name={opened.originalName} />
-        </PreviewDialog>
+        </Dialog>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { codeViewScript } from '#src/ui/code/code-view-script.ts'
+import { NoticeRegion } from '#src/ui/notice/notice-region.tsx'
 import { noticeScript } from '#src/ui/notice/notice-script.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
 
@@ -26,18 +27,7 @@ export function SiteDocument(props: SiteDocumentProps) {
       </head>
       <body className="min-h-dvh bg-bg text-text">
         {children}
-        {/* Screen readers announce a notification (page-script/notices.ts) only in an element that was there before it. */}
-        <div
-          role="status"
-          data-notices=""
-          suppressHydrationWarning
-          aria-live="polite"
-          aria-keyshortcuts="F8"
-          // In the column of the management menu where there is one: there it covers nothing of the screen or of a dialog.
-          className="pointer-events-auto fixed right-0 bottom-(--bottom-bar,0px) z-60 w-full max-w-md has-data-[state=open]:p-4 menu-column:right-auto menu-column:bottom-0 menu-column:left-0 menu-column:w-52 menu-column:has-data-[state=open]:p-3 print:hidden [body:has(.modal)_&]:bottom-0"
-        >
-          {''}
-        </div>
+        <NoticeRegion />
       </body>
     </html>
   )

@@ -14,7 +14,8 @@ export function showNotice(notice: Notice): () => void {
   const { variant = 'default', action } = notice
   const { duration = action ? TIMES.actionToast : TIMES.toast } = notice
   const isDestructive = variant === 'destructive'
-  const region = document.querySelector('[data-notices]')
+  // Of the newest dialog, otherwise of the page.
+  const region = [...document.querySelectorAll<HTMLElement>('[data-notices]')].at(-1)
   region?.setAttribute('aria-live', isDestructive ? 'assertive' : 'polite')
   const card = createElement(
     'div',
@@ -24,6 +25,7 @@ export function showNotice(notice: Notice): () => void {
   )
   const close = () => {
     card.dataset['state'] = 'closed'
+    leaveSpace(card.parentElement)
     setTimeout(() => card.remove(), TIMES.toastRemoval)
   }
   fillNotice(card, notice, close)
@@ -36,8 +38,13 @@ export function showNotice(notice: Notice): () => void {
   }
   setTimeout(expire, duration)
   region?.replaceChildren(card)
+  leaveSpace(region)
   return close
 }
+
+/** Dialogs and the menu of the management area leave the height of a notification free. */
+const leaveSpace = (region: HTMLElement | null = null) =>
+  document.documentElement.style.setProperty('--notice-height', `${region?.offsetHeight ?? 0}px`)
 
 /** The texts and controls of a notification. */
 export function fillNotice(card: HTMLElement, notice: Notice, close: () => void): void {

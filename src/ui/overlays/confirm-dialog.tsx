@@ -1,11 +1,9 @@
 'use client'
 
-import * as Radix from '@radix-ui/react-alert-dialog'
+import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { buttonClasses } from '#src/ui/controls/button-classes.ts'
-import { dialogClasses, OVERLAY_CLASSES } from './dialog-classes.ts'
-import { keepOpenWhileComposing } from './keep-open.ts'
-import { useFocusReturn } from './use-focus-return.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Modal } from './modal.tsx'
 
 export type Question = {
   /** The question. */
@@ -20,51 +18,41 @@ export type Question = {
   isDestructive?: boolean
 }
 
-export type ConfirmDialogProps = {
-  question: Question | null
-  onAnswer: (isConfirmed: boolean) => void
-}
+type ConfirmDialogProps = { question: Question; onAnswer: (isConfirmed: boolean) => void }
 
-/** Open while `question` is set; Escape and Cancel answer no. */
+/** Escape and Cancel answer no. */
 export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
-  return (
-    <Radix.Root open={question !== null} onOpenChange={(isOpen) => !isOpen && onAnswer(false)}>
-      <Radix.Portal>
-        <Radix.Overlay className={OVERLAY_CLASSES} />
-        {question && <ConfirmContent question={question} onConfirm={() => onAnswer(true)} />}
-      </Radix.Portal>
-    </Radix.Root>
-  )
-}
-
-function ConfirmContent({ question, onConfirm }: { question: Question; onConfirm: () => void }) {
   const { title, description, note, choice, confirmLabel, isDestructive } = question
-  const focus = useFocusReturn()
+  const id = useId()
+  const textId = `${id}-text`
+  const cancel = useRef<HTMLButtonElement>(null)
+  useEffect(() => cancel.current?.focus(), [])
   return (
-    <Radix.Content
-      {...focus}
-      onEscapeKeyDown={keepOpenWhileComposing}
-      className={dialogClasses('max-w-md')}
-      {...(!description && { 'aria-describedby': undefined })}
+    <Modal
+      isQuestion
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={description && textId}
+      width="max-w-md"
+      onClose={() => onAnswer(false)}
     >
-      <Radix.Title className="text-lg font-semibold break-words">{title}</Radix.Title>
+      <h2 id={id} className="text-lg font-semibold break-words">
+        {title}
+      </h2>
       {description && (
-        <Radix.Description className="mt-2 text-sm text-muted">
+        <p id={textId} className="mt-2 text-sm text-muted">
           {note} {description}
-        </Radix.Description>
+        </p>
       )}
       {choice && <div className="mt-4">{choice}</div>}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Radix.Cancel data-dismiss className={buttonClasses({})}>
+        <Button ref={cancel} onClick={() => onAnswer(false)}>
           Cancel
-        </Radix.Cancel>
-        <Radix.Action
-          className={buttonClasses({ variant: isDestructive ? 'danger' : 'primary' })}
-          onClick={onConfirm}
-        >
+        </Button>
+        <Button variant={isDestructive ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
           {confirmLabel}
-        </Radix.Action>
+        </Button>
       </div>
-    </Radix.Content>
+    </Modal>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { Question } from './confirm-dialog.tsx'
-import { LazyConfirmDialog } from './lazy-confirm-dialog.tsx'
 
 type Asked = { question: Question; answer: (isConfirmed: boolean) => void }
 
@@ -29,5 +29,5 @@ export function ConfirmHost() {
     asked?.answer(isConfirmed)
     setAsked(null)
   }
-  return <LazyConfirmDialog question={asked?.question ?? null} onAnswer={handleAnswer} />
+  return asked && <ConfirmDialog question={asked.question} onAnswer={handleAnswer} />
 }

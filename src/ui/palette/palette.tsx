@@ -1,10 +1,9 @@
 'use client'
 
-import clsx from 'clsx'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Input } from '#src/ui/controls/input.tsx'
-import { dialogClasses } from '#src/ui/overlays/dialog-classes.ts'
+import { Modal } from '#src/ui/overlays/modal.tsx'
 import { LIST_ID, optionId, PaletteList } from './palette-list.tsx'
 import type { PaletteGroup, PaletteItem } from './palette-list.tsx'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
@@ -24,16 +23,11 @@ type PaletteProps<Item extends PaletteItem> = {
   onClose: () => void
 }
 
-/**
- * A text box with its results. Focus stays in the text box. A native dialog: Radix adds style elements, which the
- * policy of public pages blocks.
- */
+/** A text box with its results. Focus stays in the text box. */
 export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
   const { label, placeholder, query, onQueryChange, groups, note, onChoose, onClose } = props
-  const dialog = useRef<HTMLDialogElement>(null)
   const items = groups.flatMap((group) => group.items)
   const { active, setActive, handleKeyDown } = useActiveItem(items, onChoose)
-  useLayoutEffect(() => openModal(dialog.current), [])
   const activeId = active?.id
   const announce = useEffectEvent((id: string | undefined) =>
     props.onActive?.(items.find((item) => item.id === id)),
@@ -41,24 +35,7 @@ export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
   useEffect(() => announce(activeId), [activeId])
   useEffect(() => () => announce(undefined), [])
   return (
-    <dialog
-      ref={dialog}
-      aria-label={label}
-      // Not `cancel`: removed before the browser has closed it, the dialog would keep the keys.
-      onClose={onClose}
-      // A tooltip of Radix that is just closing would keep the key from the browser.
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || isComposing(event)) return
-        event.preventDefault()
-        event.currentTarget.close()
-      }}
-      // The backdrop is a part of the dialog that nothing in it covers.
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-      className={clsx(
-        dialogClasses('mt-[10dvh] mb-auto max-w-xl p-0!'),
-        'backdrop:bg-[rgb(0_0_0/0.55)]',
-      )}
-    >
+    <Modal aria-label={label} width="mt-[10dvh] mb-auto max-w-xl" padding="" onClose={onClose}>
       <div className="border-b border-border p-3">
         <Input
           role="combobox"
@@ -90,22 +67,8 @@ export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
       >
         ↑↓ choose · ⏎ open · esc
       </p>
-    </dialog>
+    </Modal>
   )
-}
-
-/** Opens it for as long as it is mounted. Focus then returns to where it was, or to `main` where that is gone. */
-function openModal(dialog: HTMLDialogElement | null) {
-  dialog?.showModal()
-  return () => {
-    dialog?.close()
-    const { activeElement, body } = document
-    const isBack = activeElement instanceof HTMLElement && activeElement !== body
-    // Focused by the browser alone, Chromium leaves the caret in the dialog, and typed text is lost.
-    if (isBack) activeElement.blur()
-    const target = isBack ? activeElement : document.querySelector('main')
-    target?.focus({ preventScroll: true })
-  }
 }
 
 /** The active option: the first until an arrow key or the pointer changes it; arrow keys wrap around. */

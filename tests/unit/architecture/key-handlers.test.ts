@@ -11,7 +11,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/editor/images/post-image.ts': 'base-extensions.ts',
   'src/editor/paste/plain-paste.ts': 'notes whether Shift is held',
   'src/editor/toolbar/toolbar-frame.tsx': 'tool-button.tsx',
-  'src/lib/browser/on-first-interaction.ts': 'any sign of a visitor',
 }
 
 const HANDLER =
@@ -30,10 +29,7 @@ it('each key handler leaves the keys of an input method to it', () => {
 it('panels of Radix stay open when Escape ends a conversion', () => {
   const files = globSync('src/**/*.tsx').filter((file) => {
     const text = readFileSync(file, 'utf8')
-    return (
-      /@radix-ui\/react-(?:alert-dialog|dialog|popover)/.test(text) &&
-      !text.includes('onEscapeKeyDown')
-    )
+    return /@radix-ui\/react-popover/.test(text) && !text.includes('onEscapeKeyDown')
   })
   expect(files).toEqual([])
 })

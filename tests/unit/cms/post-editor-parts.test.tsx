@@ -1,4 +1,3 @@
-import { Root as Dialog } from '@radix-ui/react-dialog'
 import type { ComponentProps } from 'react'
 import { expect, it } from 'vitest'
 import { PostEditorBar } from '#src/cms/posts/editor/post-editor-bar.tsx'
@@ -34,12 +33,10 @@ const fields = () =>
   )
 const codeForm = (code: string) =>
   screenHtml(
-    <Dialog>
-      <CodeBlockForm
-        draft={{ language: 'javascript', code, fields: { title: '', mark: '', ins: '', del: '' } }}
-        {...{ onChange: nothing, onInsert: nothing }}
-      />
-    </Dialog>,
+    <CodeBlockForm
+      draft={{ language: 'javascript', code, fields: { title: '', mark: '', ins: '', del: '' } }}
+      {...{ onChange: nothing, onInsert: nothing, onCancel: nothing }}
+    />,
   )
 /** The texts of its options. */
 const options = (html: string) =>

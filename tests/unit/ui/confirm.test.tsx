@@ -10,6 +10,12 @@ let showScreen: (name: string) => void
 let unmount: () => void
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // A browser sends the event of a closed dialog later.
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(
+    this: HTMLDialogElement,
+  ) {
+    this.open = false
+  })
   document.body.replaceChildren()
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   showScreen = (name) =>
@@ -34,21 +40,14 @@ function ask(): Promise<boolean> {
 }
 const button = (label: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)
-const press = async (label: string) => {
-  // The code of the dialog is loaded.
-  await vi.waitFor(async () => {
-    await act(() => Promise.resolve())
-    expect(button(label)).toBeDefined()
-  })
-  act(() => button(label)?.click())
-}
+const press = (label: string) => act(() => button(label)?.click())
 
 it.each([
   ['Leave', true],
   ['Cancel', false],
 ])('answers a question by the button %s', async (label, isConfirmed) => {
   const answer = ask()
-  await press(label)
+  press(label)
   await expect(answer).resolves.toBe(isConfirmed)
   expect(button(label)).toBeUndefined()
 })
@@ -57,7 +56,7 @@ it('answers a question with no when another replaces it', async () => {
   const first = ask()
   const second = ask()
   await expect(first).resolves.toBe(false)
-  await press('Leave')
+  press('Leave')
   await expect(second).resolves.toBe(true)
 })
 
@@ -67,7 +66,7 @@ it('answers a question with no when its screen is left, and asks on the next', a
   await expect(left).resolves.toBe(false)
   expect(button('Leave')).toBeUndefined()
   const answer = ask()
-  await press('Leave')
+  press('Leave')
   await expect(answer).resolves.toBe(true)
 })
 

@@ -4,8 +4,7 @@ import { isComposing } from '#src/lib/browser/is-composing.ts'
 /** A focused checkbox does not type: after a click on one, the shortcuts for selected items work. */
 const TYPING =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
-const DIALOG =
-  '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], :popover-open'
+const DIALOG = 'dialog[open], [role="dialog"], [role="menu"], [role="listbox"], :popover-open'
 
 const isTaken = (event: KeyboardEvent) =>
   event.defaultPrevented ||

@@ -19,7 +19,7 @@ import { selectUrl, useSelectUrl } from './use-select-url.ts'
 import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
 import { isFuture } from '#src/contract/posts/post-schemas.ts'
 import { plannedTime } from '#src/cms/posts/form/post-form.ts'
-import { LazyConfirmDialog } from '#src/ui/overlays/lazy-confirm-dialog.tsx'
+import { ConfirmDialog } from '#src/ui/overlays/confirm-dialog.tsx'
 import { SidebarCard } from '#src/cms/posts/fields/sidebar-card.tsx'
 
 /** Loaded on demand: most drafts are not published immediately. */
@@ -143,7 +143,7 @@ function OfflineQuestion({ post: { current, store } }: { post: EditedPost }) {
     isDestructive: true,
   }
   return (
-    <LazyConfirmDialog
+    <ConfirmDialog
       question={question}
       onAnswer={(isConfirmed) => store.dispatch({ type: 'offlineAnswered', isConfirmed })}
     />

@@ -3,7 +3,7 @@ import { CODE_LANGUAGES } from '#src/contract/posts/code-languages.ts'
 import type { CodeLanguage } from '#src/contract/posts/code-languages.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
-import { DialogClose, DialogFooter } from '#src/ui/overlays/dialog.tsx'
+import { DialogFooter } from '#src/ui/overlays/dialog.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
@@ -31,9 +31,10 @@ type CodeBlockFormProps = {
   draft: CodeDraft
   onChange: (draft: CodeDraft) => void
   onInsert: (segment: string) => void
+  onCancel: () => void
 }
 
-export function CodeBlockForm({ draft, onChange, onInsert }: CodeBlockFormProps) {
+export function CodeBlockForm({ draft, onChange, onInsert, onCancel }: CodeBlockFormProps) {
   const { language, code, fields } = draft
   const meta = fieldsMeta(fields)
   const insert = () => onInsert(markdownCodeFence({ language, code, ...(meta !== '' && { meta }) }))
@@ -77,9 +78,7 @@ export function CodeBlockForm({ draft, onChange, onInsert }: CodeBlockFormProps)
         )}
       </div>
       <DialogFooter>
-        <DialogClose asChild>
-          <Button>Cancel</Button>
-        </DialogClose>
+        <Button onClick={onCancel}>Cancel</Button>
         <Button variant="primary" disabled={code.trim() === ''} onClick={insert}>
           Insert Code
         </Button>

@@ -63,6 +63,7 @@ function CodeBlockDialog({ onInsert }: { onInsert: (segment: string) => void }) 
         <CodeBlockForm
           draft={draft}
           onChange={setDraft}
+          onCancel={close}
           onInsert={(segment) => {
             onInsert(segment)
             setDraft(EMPTY)
