@@ -1,6 +1,4 @@
-import type { Field, GlobalConfig, Endpoint } from 'payload'
-import { Forbidden } from 'payload'
-import { defaultProfile } from '#src/profile/default-profile.ts'
+import type { Field, GlobalConfig } from 'payload'
 import { isAdmin } from '#collections/access.ts'
 import {
   recordPreviousGlobalStatus,
@@ -17,19 +15,6 @@ import {
   experienceField,
   skillsField,
 } from './profile-list-fields.ts'
-import { toProfileData } from './profile-data.ts'
-
-/** Saves the default content as a draft: visitors see it when it is published, and every version before it is kept. */
-const resetProfileEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/reset',
-  method: 'post',
-  handler: async (req) => {
-    if (!req.user) throw new Forbidden(req.t)
-    const data = { ...toProfileData(defaultProfile), portrait: null, _status: 'draft' as const }
-    await req.payload.updateGlobal({ slug: 'profile', data, draft: true, depth: 0, req })
-    return Response.json({ message: 'The example profile is now a draft.' })
-  },
-}
 
 const importField: Field = {
   name: 'import',
@@ -44,7 +29,6 @@ export const profileGlobal: GlobalConfig = {
   // Drafts are not public, and pages read the published version themselves.
   access: { read: isAdmin, readVersions: isAdmin, update: isAdmin },
   versions: { drafts: { validate: false }, max: 50 },
-  endpoints: [resetProfileEndpoint],
   hooks: {
     beforeOperation: [lockGlobal],
     beforeValidate: [refuseStaleGlobal, normalizeTexts],

@@ -1,26 +1,27 @@
 'use client'
 
-import { Button, toast, useConfig } from '@payloadcms/ui'
-import { requests } from '@payloadcms/ui/shared'
+import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
+import { profileCalls } from '#src/contract/profile/profile-calls.ts'
+import { request } from '#src/queries/client.ts'
 
 const NOTE_ID = 'reset-profile-note'
 const FAILURE = 'The example profile was not loaded. Try again in a moment.'
 
 /** Loads the default content as a draft, so that nothing public changes. */
 export function ResetProfile() {
-  const { config } = useConfig()
   const [isBusy, setIsBusy] = useState(false)
 
   const handleClick = async () => {
     setIsBusy(true)
-    const response = await requests
-      .post(`${config.routes.api}/globals/profile/reset`, { credentials: 'include' })
-      .catch(() => null)
-    // The form shows the state of the page load.
-    if (response?.ok) return location.reload()
-    setIsBusy(false)
-    toast.error(FAILURE)
+    try {
+      await request(profileCalls.resetProfile)
+      // The form shows the state of the page load.
+      location.reload()
+    } catch {
+      setIsBusy(false)
+      toast.error(FAILURE)
+    }
   }
 
   return (

@@ -14,7 +14,6 @@ import {
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { emptyProfile } from '#tests/support/empty-profile.ts'
-import { askPayload } from '#tests/support/payload-rest.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { storeMedia } from '#tests/support/uploads.ts'
 import { askAdmin } from '#tests/support/save-in-admin.ts'
@@ -144,19 +143,6 @@ describe('the portrait', () => {
     await askAdmin('PATCH', `/media/${id}`, { deletedAt: new Date().toISOString() })
     expect((await getProfile()).personal.portrait).toBeNull()
     expect(await uses()).toEqual([])
-  })
-})
-
-describe('“Reset to the example profile”', () => {
-  it('makes the default content a draft, which is public when it is published', async () => {
-    await publish({ ...ada, links: [] })
-    expect((await askAdmin('POST', `${PATH}/reset`)).status).toBe(200)
-    expect((await getProfile()).personal.name).toBe('Ada Engineer')
-    expect(await preview()).toEqual(defaultProfile)
-  })
-
-  it('is refused to visitors', async () => {
-    expect((await askPayload('POST', `${PATH}/reset`)).status).toBe(403)
   })
 })
 

@@ -49,7 +49,6 @@ const MORE: [string, string][] = [
     ['POST', `/globals/${slug}`],
   ]),
   ['GET', '/globals/profile/versions'],
-  ['POST', '/globals/profile/reset'],
   ['GET', '/globals/announcement/versions'],
   ...['preferences', 'preferences/nav', 'locked-documents', 'migrations', 'kv', 'jobs/run'].map(
     (path): [string, string] => ['GET', `/payload-${path}`],
