@@ -4,16 +4,7 @@ import './accent-field.css'
 import { Button, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import type { CSSProperties } from 'react'
-import {
-  accentContrast,
-  accentProblem,
-  DEFAULT_ACCENTS,
-  onAccentOf,
-  readableAccent,
-  isHexColor,
-  ratioText,
-  toHexColor,
-} from '#src/lib/color/accent.ts'
+import { DEFAULT_ACCENTS, judgeAccent, onAccentOf } from '#src/lib/color/accent.ts'
 import { THEMES } from '#src/lib/color/themes.ts'
 import type { ThemeName } from '#src/lib/color/themes.ts'
 
@@ -26,8 +17,7 @@ export function AccentField({ theme, path: given, readOnly }: AccentFieldProps) 
   const { label } = THEMES[theme]
   const accent = DEFAULT_ACCENTS[theme]
   const id = `field-${path.replaceAll('.', '__')}`
-  const written = toHexColor(value ?? '')
-  const shown = isHexColor(written) ? written : accent
+  const { color, shown, problem, ...verdict } = judgeAccent(theme, value ?? '')
   const isDisabled = disabled || Boolean(readOnly)
   return (
     <div className="field-type text folio-accent">
@@ -48,61 +38,44 @@ export function AccentField({ theme, path: given, readOnly }: AccentFieldProps) 
           spellCheck={false}
           autoComplete="off"
           disabled={isDisabled}
-          aria-invalid={Boolean(value) && !isReadable(theme, written)}
+          aria-invalid={problem !== undefined}
           aria-describedby={`${id}-note`}
           onChange={({ target }) => setValue(target.value)}
-          onBlur={() => value && setValue(written)}
+          onBlur={() => value && setValue(color)}
         />
         <Sample theme={theme} accent={shown} />
       </div>
-      <Verdict
-        theme={theme}
+      <p
         id={`${id}-note`}
-        chosen={value ? written : undefined}
-        onChange={isDisabled ? undefined : setValue}
-      />
+        className={problem ? 'folio-accent-note is-problem' : 'folio-accent-note'}
+      >
+        {verdict.note}
+      </p>
+      {value && !isDisabled && (
+        <Actions label={label} nearest={verdict.nearest} onChange={setValue} />
+      )}
     </div>
   )
 }
 
-const isReadable = (theme: ThemeName, color: string) => accentProblem(theme, color) === undefined
-
-type VerdictProps = {
-  theme: ThemeName
-  id: string
-  chosen: string | undefined
-  onChange: ((color: string | null) => void) | undefined
+type ActionsProps = {
+  label: string
+  nearest: string | undefined
+  onChange: (color: string | null) => void
 }
 
-function Verdict({ theme, id, chosen, onChange }: VerdictProps) {
-  if (chosen === undefined)
-    return (
-      <p id={id} className="folio-accent-note">
-        Default accent colour.
-      </p>
-    )
-  const problem = accentProblem(theme, chosen)
-  const nearest = problem && isHexColor(chosen) ? readableAccent(theme, chosen) : undefined
-  return (
-    <>
-      <p id={id} className={problem ? 'folio-accent-note is-problem' : 'folio-accent-note'}>
-        {problem ?? `Contrast of at least ${ratioText(accentContrast(theme, chosen))}:1.`}
-      </p>
-      {onChange && (
-        <div className="folio-accent-actions">
-          {nearest && (
-            <Button buttonStyle="secondary" size="small" onClick={() => onChange(nearest)}>
-              {`Use ${nearest}`}
-            </Button>
-          )}
-          <Button buttonStyle="secondary" size="small" onClick={() => onChange(null)}>
-            {`Reset ${THEMES[theme].label}`}
-          </Button>
-        </div>
-      )}
-    </>
-  )
-}
+const Actions = ({ label, nearest, onChange }: ActionsProps) => (
+  <div className="folio-accent-actions">
+    {nearest && (
+      <Button buttonStyle="secondary" size="small" onClick={() => onChange(nearest)}>
+        {`Use ${nearest}`}
+      </Button>
+    )}
+    <Button buttonStyle="secondary" size="small" onClick={() => onChange(null)}>
+      {`Reset ${label}`}
+    </Button>
+  </div>
+)
 
 function Sample({ theme, accent }: { theme: ThemeName; accent: string }) {
   const accents = { '--accent': accent, '--on-accent': onAccentOf(theme, accent) }

@@ -1,20 +1,11 @@
 import type { CSSProperties } from 'react'
-import {
-  accentContrast,
-  DEFAULT_ACCENTS,
-  isHexColor,
-  readableAccent,
-  ratioText,
-  toHexColor,
-  onAccentOf,
-} from '#src/lib/color/accent.ts'
+import { DEFAULT_ACCENTS, judgeAccent, onAccentOf } from '#src/lib/color/accent.ts'
 import { THEMES } from '#src/lib/color/themes.ts'
 import type { ThemeName } from '#src/lib/color/themes.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Input } from '#src/ui/controls/input.tsx'
 import { buttonClasses } from '#src/ui/controls/button-classes.ts'
-import { problemOf } from './appearance-draft.ts'
 
 type AccentCardProps = {
   theme: ThemeName
@@ -26,15 +17,12 @@ type AccentCardProps = {
 
 export function AccentCard({ theme, value, refusal, onChange }: AccentCardProps) {
   const { label } = THEMES[theme]
-  const accent = DEFAULT_ACCENTS[theme]
-  const written = toHexColor(value)
-  const shown = isHexColor(written) ? written : accent
-  const problem = problemOf(theme, value)
+  const { color, shown, problem, note, nearest } = judgeAccent(theme, value)
   return (
     <li className="grid content-start overflow-hidden rounded-card border border-border bg-surface">
       <ThemeSample theme={theme} accent={shown} />
       <div className="grid gap-3 border-t border-border p-4">
-        <Field label={label} error={problem ?? refusal} hint={problem ? '' : noteOf(theme, value)}>
+        <Field label={label} error={problem ?? refusal} hint={problem ? '' : note}>
           {(control) => (
             <div className="flex gap-2">
               <input
@@ -47,23 +35,19 @@ export function AccentCard({ theme, value, refusal, onChange }: AccentCardProps)
               <Input
                 {...control}
                 value={value}
-                placeholder={accent}
+                placeholder={DEFAULT_ACCENTS[theme]}
                 spellCheck={false}
                 autoComplete="off"
                 className="font-mono"
                 onChange={({ target }) => onChange(target.value)}
-                onBlur={() => onChange(written)}
+                onBlur={() => onChange(color)}
               />
             </div>
           )}
         </Field>
         {value !== '' && (
           <div className="flex flex-wrap gap-2">
-            {problem && isHexColor(written) && (
-              <Button onClick={() => onChange(readableAccent(theme, written))}>
-                Use {readableAccent(theme, written)}
-              </Button>
-            )}
+            {nearest && <Button onClick={() => onChange(nearest)}>Use {nearest}</Button>}
             <Button aria-label={`Reset ${label}`} onClick={() => onChange('')}>
               Reset
             </Button>
@@ -73,11 +57,6 @@ export function AccentCard({ theme, value, refusal, onChange }: AccentCardProps)
     </li>
   )
 }
-
-const noteOf = (theme: ThemeName, value: string) =>
-  value === ''
-    ? 'Default accent colour.'
-    : `Contrast of at least ${ratioText(accentContrast(theme, toHexColor(value)))}:1.`
 
 function ThemeSample({ theme, accent }: { theme: ThemeName; accent: string }) {
   const colors = { '--accent': accent, '--on-accent': onAccentOf(theme, accent) } as CSSProperties

@@ -1,7 +1,7 @@
 import type { Appearance, AppearanceBody } from '#src/contract/appearance/appearance-calls.ts'
 import { isSameValue, isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import type { DraftKind } from '#src/cms/drafts/draft-kind.ts'
-import { accentProblem, toHexColor } from '#src/lib/color/accent.ts'
+import { judgeAccent, toHexColor } from '#src/lib/color/accent.ts'
 import { THEME_NAMES } from '#src/lib/color/themes.ts'
 import type { ThemeName } from '#src/lib/color/themes.ts'
 
@@ -43,7 +43,7 @@ export const appearanceKind: DraftKind<AppearanceVersion> = {
   failureText: () => 'Failed to save the appearance. Your changes are still here.',
   problem: ({ accents }) => {
     const [found] = THEME_NAMES.flatMap((theme) => {
-      const message = problemOf(theme, accents[theme])
+      const message = judgeAccent(theme, accents[theme]).problem
       return message === undefined ? [] : { field: `accents.${theme}`, message }
     })
     return found ?? null
@@ -54,10 +54,6 @@ export const toBody = ({ accents, icon }: AppearanceForm): AppearanceBody => ({
   accents: mapAccents((theme) => toHexColor(accents[theme]) || null),
   icon: icon?.id ?? null,
 })
-
-/** Why a typed accent cannot be saved; undefined when it can. */
-export const problemOf = (theme: ThemeName, text: string): string | undefined =>
-  text === '' ? undefined : accentProblem(theme, toHexColor(text))
 
 const mapAccents = <T>(of: (theme: ThemeName) => T) =>
   Object.fromEntries(THEME_NAMES.map((theme) => [theme, of(theme)])) as Record<ThemeName, T>

@@ -63,7 +63,23 @@ export function readableAccent(theme: ThemeName, accent: string): string {
 }
 
 /** Rounded down: 4.49 is not enough, and must not read as 4.5. */
-export const ratioText = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1)
+const ratioText = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1)
+
+/** A typed accent, empty for the default: `shown` is the colour of a sample, `nearest` is offered instead of it. */
+export function judgeAccent(theme: ThemeName, typed: string) {
+  const color = toHexColor(typed)
+  const isColor = isHexColor(color)
+  const problem = typed === '' ? undefined : accentProblem(theme, color)
+  const note = () =>
+    typed === ''
+      ? 'Default accent colour.'
+      : `Contrast of at least ${ratioText(accentContrast(theme, color))}:1.`
+  return {
+    ...{ color, problem, note: problem ?? note() },
+    shown: isColor ? color : DEFAULT_ACCENTS[theme],
+    nearest: problem && isColor ? readableAccent(theme, color) : undefined,
+  }
+}
 
 /** Why a value is not a valid accent for a theme; undefined for a readable colour. */
 export function accentProblem(theme: ThemeName, value: unknown): string | undefined {

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  appearanceKind,
-  appearanceVersion,
-  problemOf,
-  toBody,
-} from '#src/cms/appearance/appearance-draft.ts'
+import { appearanceKind, appearanceVersion, toBody } from '#src/cms/appearance/appearance-draft.ts'
+import { judgeAccent } from '#src/lib/color/accent.ts'
 import { NO_ACCENTS } from '#tests/support/no-accents.ts'
 
 const icon = { id: 'a', url: '/files/media/a.png', originalName: 'a.png' }
@@ -25,11 +21,11 @@ describe('the form of the appearance', () => {
     expect(appearanceKind.problem?.(form, 0)).toBeNull()
     expect(appearanceKind.problem?.({ ...form, accents: bad }, 0)).toEqual({
       field: 'accents.terminal',
-      message: problemOf('terminal', '#050805'),
+      message: judgeAccent('terminal', '#050805').problem,
     })
-    expect(problemOf('terminal', '#050805')).toContain('Too little contrast')
-    expect(problemOf('forest', 'green')).toContain('# and six digits')
-    expect(problemOf('forest', '')).toBeUndefined()
+    expect(judgeAccent('terminal', '#050805').note).toContain('Too little contrast')
+    expect(judgeAccent('forest', 'green').problem).toContain('# and six digits')
+    expect(judgeAccent('forest', '').problem).toBeUndefined()
   })
 
   it('forgets a refusal of the one of six that is changed', () => {
