@@ -4,11 +4,12 @@ import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { LIMITS } from '#src/contract/limits.ts'
 import { mediaPatchSchema } from '#src/contract/media/media-schemas.ts'
-import type { MediaItem, MediaPatch, MediaUse } from '#src/contract/media/media-schemas.ts'
+import type { MediaItem, MediaPatch } from '#src/contract/media/media-schemas.ts'
 import { formatFileSize } from '#src/lib/format/file-size.ts'
 import { versionedUrl } from '#src/lib/media-path.ts'
 import { mediaUsesOptions, useUpdateMedia } from '#src/queries/media-queries.ts'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
+import { documentLink } from '#src/cms/components/links/document-link.ts'
 import { FilePreview } from '#src/cms/components/list/file-preview.tsx'
 import { useDragOver } from '#src/cms/uploads/drop-zone.tsx'
 import { Dialog } from '#src/ui/overlays/dialog.tsx'
@@ -60,7 +61,7 @@ export function MediaDialog({ item, onClose }: MediaDialogProps) {
   )
 }
 
-function MediaUses({ id }: { id: string }) {
+export function MediaUses({ id }: { id: string }) {
   const uses = useQuery(mediaUsesOptions([id]))
   return (
     <section aria-label="Used in" className="grid gap-2 border-t border-border pt-4">
@@ -72,29 +73,18 @@ function MediaUses({ id }: { id: string }) {
         <ul className="grid gap-1">
           {uses.data.map((use) => (
             <li key={use.id}>
-              <UseLink use={use} />
+              <IntentLink
+                href={documentLink(use)}
+                className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-accent"
+              >
+                {use.title}
+              </IntentLink>
               {!use.isPublished && <span className="text-muted"> (draft)</span>}
             </li>
           ))}
         </ul>
       )}
     </section>
-  )
-}
-
-function UseLink({ use: { kind, id, title } }: { use: MediaUse }) {
-  const classes = 'inline-flex min-h-6 items-center underline underline-offset-4 hover:text-accent'
-  if (kind === 'posts')
-    return (
-      <IntentLink href={`/cms/blog/edit/${id}`} className={classes}>
-        {title}
-      </IntentLink>
-    )
-  const path = kind === 'projects' ? `collections/projects/${id}` : `globals/${kind}`
-  return (
-    <a href={`/payload/${path}`} className={classes}>
-      {title}
-    </a>
   )
 }
 

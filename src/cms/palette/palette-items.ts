@@ -1,5 +1,6 @@
 import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import type { FoundItem } from '#src/contract/search/search-schemas.ts'
+import { documentLink } from '#src/cms/components/links/document-link.ts'
 import { SCREEN_LIST, screens } from '#src/cms/screens.ts'
 import { searchTexts } from '#src/lib/normalize-for-search.ts'
 import type { PaletteGroup, PaletteItem } from '#src/ui/palette/palette-list.tsx'
@@ -25,17 +26,17 @@ const ACTIONS: ScreenItem[] = [
 const named = (items: ScreenItem[], query: string) =>
   searchTexts(items, query, ({ label }) => [label])
 
-/** Groups of results, in order. */
-const FOUND: Record<FoundItem['kind'], { title: string; href: (id: string) => string }> = {
-  post: { title: 'Posts', href: (id) => `${screens.posts.href}/edit/${id}` },
-  project: { title: 'Projects', href: (id) => `${screens.projects.href}/edit/${id}` },
-  media: { title: 'Media', href: (id) => `${screens.media.href}?open=${id}` },
-  resume: { title: 'Resumes', href: () => screens.resume.href },
-  message: { title: 'Messages', href: (id) => `${screens.messages.href}?open=${id}` },
-}
+/** Groups of results, in order, and what they are to `documentLink`. */
+const FOUND = {
+  post: { title: 'Posts', kind: 'posts' },
+  project: { title: 'Projects', kind: 'projects' },
+  media: { title: 'Media', kind: 'media' },
+  resume: { title: 'Resumes', kind: 'resumes' },
+  message: { title: 'Messages', kind: 'contacts' },
+} as const satisfies Record<FoundItem['kind'], object>
 
 const itemOf = ({ kind, id, label, detail }: FoundItem): ScreenItem => ({
-  ...{ id, label: label || 'Untitled', href: FOUND[kind].href(id) },
+  ...{ id, label: label || 'Untitled', href: documentLink({ kind: FOUND[kind].kind, id }) },
   ...(detail !== null && detail !== 'published' && { detail }),
 })
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
 import { MediaCard } from '#src/cms/media/media-card.tsx'
+import { MediaUses } from '#src/cms/media/media-dialog.tsx'
 import { MediaScreen } from '#src/cms/media/media-screen.tsx'
 import { MessageCard } from '#src/cms/messages/message-card.tsx'
 import { MessageDetail } from '#src/cms/messages/message-detail.tsx'
@@ -8,7 +9,7 @@ import { MessagesScreen } from '#src/cms/messages/messages-screen.tsx'
 import { PostListCard } from '#src/cms/posts/list/post-list-card.tsx'
 import { PostListScreen } from '#src/cms/posts/list/posts-screen.tsx'
 import { ResumesScreen } from '#src/cms/resumes/resumes-screen.tsx'
-import { mediaListOptions } from '#src/queries/media-queries.ts'
+import { mediaListOptions, mediaUsesOptions } from '#src/queries/media-queries.ts'
 import { messageListOptions } from '#src/queries/message-queries.ts'
 import { postListOptions } from '#src/queries/post-queries.ts'
 import { activeResumeOptions, resumeListOptions } from '#src/queries/resume-queries.ts'
@@ -120,6 +121,16 @@ describe('a file', () => {
     expect(await words(card(sample.sampleMedia()))).toContain('photo.png image 1.50 KB just now')
     const notes = sample.sampleMedia({ originalName: 'notes.txt', mimeType: 'text/plain' })
     expect(await words(card(notes))).toContain('notes.txt text')
+  })
+
+  it('links to the screens of the documents that use it', async () => {
+    const uses = (['posts', 'projects', 'appearance'] as const).map((kind) => ({
+      ...{ kind, id: 'b', title: kind, isPublished: true },
+    }))
+    const html = await screenHtml(<MediaUses id="a" />, [[mediaUsesOptions(['a']), uses]])
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      ...['/cms/blog/edit/b', '/cms/projects/edit/b', '/cms/appearance'],
+    ])
   })
 
   it('[S2-media-03] [S2-media-04] [S2-media-06] is chosen or dropped, with a hint of the accepted files', async () => {
