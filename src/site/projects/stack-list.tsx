@@ -10,7 +10,9 @@ export function StackList({ stack, className }: StackListProps) {
     <ul aria-label="Technologies" className={clsx('flex flex-wrap gap-1.5', className)}>
       {stack.map((name, index) => (
         <li key={index}>
-          <Badge dir="auto" className="wrap-anywhere">{name}</Badge>
+          <Badge dir="auto" className="wrap-anywhere">
+            {name}
+          </Badge>
         </li>
       ))}
     </ul>

@@ -60,7 +60,9 @@ export function PostCard(props: PostCardProps) {
       </SharedElement>
       <div className="flex min-w-0 flex-1 flex-col p-5">
         <p className="flex flex-wrap items-center gap-3 font-mono text-xs text-muted">
-          <Badge dir="auto" className="wrap-anywhere">{post.category}</Badge>
+          <Badge dir="auto" className="wrap-anywhere">
+            {post.category}
+          </Badge>
           <PostDate iso={post.publishedAt} />
         </p>
         <SharedElement name={`post-title-${post.slug}`}>

@@ -31,7 +31,9 @@ export function PostHeader({ post, editedAt, images, blocks }: PostHeaderProps) 
     >
       <div className="max-w-post">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-mono text-xs text-muted">
-          <Badge dir="auto" className="wrap-anywhere">{category}</Badge>
+          <Badge dir="auto" className="wrap-anywhere">
+            {category}
+          </Badge>
           <PostDate iso={post.publishedAt} />
           {editedAt !== null && (
             <span>
