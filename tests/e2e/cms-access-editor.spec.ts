@@ -18,7 +18,6 @@ const { failing } = cmsStates(product)
 beforeEach(() => product.allowError('Failed to load resource'))
 
 const STATES: States = {
-  'a new post': () => openEditor(),
   'a new post that is refused': async () => {
     const page = await openEditor()
     await savePost(page)

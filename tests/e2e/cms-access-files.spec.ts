@@ -8,7 +8,7 @@ import { intercept } from '#tests/support/interception.ts'
 import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, data } = useCms({ browser: { reducedMotion: 'reduce' } })
-const { openScreen, shown, ask, bare } = cmsStates(product)
+const { openScreen, ask, bare } = cmsStates(product)
 beforeEach(() => product.allowError('Failed to load resource'))
 
 const message = (name: string) =>
@@ -20,11 +20,6 @@ const upload = (page: Page, name: string, size: number) =>
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.alloc(size, 'a') })
 
 const STATES: States = {
-  'the media': () =>
-    shown('/cms/media', '2 files', async () => {
-      await data.image(`${LONG}.png`)
-      await data.text()
-    }),
   ...bare('the media', '/cms/media', 'media', 'No media files found'),
   'uploads that were done and refused': async () => {
     const page = await openScreen('/cms/media')
@@ -51,7 +46,6 @@ const STATES: States = {
   },
   'the deletion of a file, asked about': () =>
     ask('/cms/media', `Delete ${LONG}.txt`, () => data.text(`${LONG}.txt`)),
-  'the resumes': () => shown('/cms/resume', 'This is the resume visitors download.', twoResumes),
   ...bare('the resumes', '/cms/resume', 'resumes', 'No resume files found'),
   'the preview of a resume': async () => {
     await data.resume(`${LONG}.pdf`)

@@ -15,21 +15,12 @@ const { product, data } = useCms({ browser: { reducedMotion: 'reduce' } })
 const { openScreen, failing, shown, ask, bare } = cmsStates(product)
 beforeEach(() => product.allowError('Failed to load resource'))
 
-const message = (name: string) =>
-  data.message({ name, email: 'ada@example.com', subject: `Hello ${LONG}`, message: LONG })
 const trashed = async () => {
   const { id } = await data.post({ title: `Locks ${LONG}` })
   await product.asAdmin('DELETE', `/api/blog/${id}`)
 }
 
 const STATES: States = {
-  'the dashboard': async () => {
-    await data.post({ title: 'Locks', isPublished: false })
-    await message('Ada')
-    const page = await openScreen('/cms')
-    await page.getByRole('link', { name: '1 unread message' }).waitFor()
-    await answered(page)
-  },
   'the dashboard without answers': async () => {
     for (const api of ['blog', 'media', 'contact', 'resumes', 'visits', 'audit*', 'backups'])
       await refuse(product.page(), { address: `**/api/${api}`, method: 'GET', status: 500 })
@@ -51,11 +42,6 @@ const STATES: States = {
     await page.getByRole('combobox', { name: 'Go to' }).fill('zzz')
     await page.getByText('Nothing found.').waitFor()
   },
-  'the posts': () =>
-    shown('/cms/blog', '2 posts loaded', async () => {
-      await data.post({ title: `Locks ${LONG}`, excerpt: LONG })
-      await data.post({ title: 'Keys', isPublished: false })
-    }),
   'the posts in columns, some of them selected': async () => {
     const later = new Date(Date.now() + 3_600_000).toISOString()
     await data.post({ title: `Locks ${LONG}`, tags: ['CSS', LONG.slice(0, 40)] })
@@ -83,16 +69,6 @@ const STATES: States = {
     await question(product.page(), 'Are you sure you want to delete "Locks"?').answer('Delete')
     await notice(product.page(), 'Success').waitFor()
   },
-  'the activity': async () => {
-    await data.post({ title: `Locks ${LONG}` })
-    const page = await openScreen('/cms/activity')
-    await page.getByRole('list', { name: 'Activity' }).waitFor()
-  },
-  'the administrators': async () => {
-    const page = await openScreen('/cms/administrators')
-    await page.getByText('This device').waitFor()
-    await page.getByRole('region', { name: 'Accounts' }).getByText('You', { exact: true }).waitFor()
-  },
   'the appearance, with an accent that is not readable': async () => {
     const page = await openScreen('/cms/appearance')
     await page.getByRole('textbox', { name: 'Terminal', exact: true }).fill('#050805')
@@ -106,11 +82,9 @@ const STATES: States = {
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.getByText('Redirect from is required').waitFor()
   },
-  'the settings': () => shown('/cms/settings', 'Show the site in search engines'),
   'the activity, failed': () => failing('/cms/activity', 'audit*'),
   'the signing out of devices, asked about': () =>
     ask('/cms/administrators', 'Sign out all others', product.newSession),
-  'the trash': () => shown('/cms/trash', '1 item in the trash', trashed),
   ...bare('the trash', '/cms/trash', 'trash', 'The trash is empty'),
   'the deletion for good, asked about': () => ask('/cms/trash', 'Delete Locks', trashed),
   'the notice that the session has ended': async () => {
