@@ -161,6 +161,8 @@ describe('the fields of the card', () => {
     await editor().fill('Some text')
     await page.getByText('2 words').waitFor()
     expect(await field(page, 'Read Time').inputValue()).toBe('9')
+    await page.getByRole('button', { name: 'Set Read Time to 1' }).click()
+    await expect.poll(() => field(page, 'Read Time').inputValue()).toBe('1')
   })
 
   it('take a featured image by upload and by drop, and wait for it', { tags: 'long' }, async () => {

@@ -2,11 +2,11 @@ import type { Request } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { give } from '#tests/support/clipboard.ts'
 import { failure, hold, nextRequest, refuse } from '#tests/support/cms-page.ts'
-import { fillFields, loadHtml, savePost } from '#tests/support/editor-page.ts'
+import { fillFields, savePost } from '#tests/support/editor-page.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { useEditor } from '#tests/support/use-cms.ts'
 
-const { product, data, editor, open, press, type, emitsInPlace, stored } = useEditor()
+const { product, data, editor, open, press, type, stored } = useEditor()
 
 const FIELDS = { Title: 'A title', Excerpt: 'An excerpt', 'Read Time': '5' }
 const UPLOADS = '**/api/media/upload'
@@ -67,34 +67,4 @@ describe('an image in the text', () => {
     expect(keys[0]).toMatch(/^[\da-f]{32}$/)
     expect(keys[1]).toBe(keys[0])
   })
-
-  it(
-    'is named when it is not an image or not on the clipboard, and otherwise stored',
-    { tags: 'long' },
-    async () => {
-      const page = await open()
-      const emits = await emitsInPlace()
-      await editor().click()
-      const notes = { name: 'notes.txt', type: 'text/plain', bytes: Buffer.from('Notes') }
-      await give(editor(), 'drop', { files: [notes] })
-      await page.getByText('notes.txt: Only images can be added to the text.').waitFor()
-      await editor().getByRole('button', { name: 'Dismiss' }).click()
-      const local = '<p>From Word</p><img src="file:///C:/clip_image001.png">'
-      await give(editor(), 'paste', { texts: { 'text/html': local, 'text/plain': 'From Word' } })
-      await page
-        .getByText('Image 1: This image was not pasted. Copy it on its own, or upload it.')
-        .waitFor()
-      await editor().getByRole('button', { name: 'Dismiss' }).click()
-      expect(await emits()).toBe('<p>From Word</p>')
-
-      await loadHtml(editor(), '')
-      const base64 = (await imageFile('png')).toString('base64')
-      const html = `<p>From a page</p><img src="data:image/png;base64,${base64}">`
-      await give(editor(), 'paste', { texts: { 'text/html': html, 'text/plain': 'From a page' } })
-      await editor().locator('img[src^="/files/media/"]').waitFor()
-      const content = await emits()
-      expect(content).toContain('<p>From a page</p>')
-      expect(content).toContain('/files/media/')
-    },
-  )
 })

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
+import type { Editor } from '@tiptap/core'
 import { describe, expect, it } from 'vitest'
 import { nearestBlockBoundary } from '#src/editor/document/block-positions.ts'
-import { htmlOf, mountEditor, typeInto } from '#tests/support/mounted-editor.ts'
+import { insertContentAtCaret } from '#src/editor/document/editor-document.ts'
+import { editorExtensions } from '#src/editor/editor-extensions.ts'
+import { uploadImages, waitForUploads } from '#src/editor/images/image-uploads.ts'
+import { findSlashCommands } from '#src/editor/slash/slash-commands.ts'
+import { htmlOf, mountEditor, pasteInto, typeInto } from '#tests/support/mounted-editor.ts'
 
 describe('nearestBlockBoundary', () => {
   it.each([
@@ -25,5 +30,54 @@ describe('a selected image', () => {
     editor.commands.setNodeSelection(0)
     expect(typeInto(editor, 'hi')).toBe(`<img src="/files/a.png">${expected}`)
     expect(htmlOf(editor)).toContain('<img')
+  })
+})
+
+describe('what is inserted stays when more is inserted or typed', () => {
+  const image = '<img src="/files/a.png">'
+  const upload = async ({ file }: { file: File }) => ({ src: `/files/${file.name}`, alt: '' })
+  const mountWithUploads = (html: string) =>
+    mountEditor(html, editorExtensions({ uploadImage: upload }))
+
+  const list = '<ul><li><p>Two</p></li></ul>'
+  it.each<[string, string, (editor: Editor) => unknown]>([
+    ['from the library, before a list', list, (editor) => insertContentAtCaret(editor, image)],
+    ['by a paste', '', (editor) => pasteInto(editor, { 'text/html': image })],
+    ['as a divider, before a list', list, (editor) => findSlashCommands('divider')[0]?.run(editor)],
+  ])('%s', async (_, after, insert) => {
+    const editor = mountEditor(`<p>One|</p>${after}`)
+    await insert(editor)
+    await insert(editor)
+    const [blocks, end] = typeInto(editor, 'Text').split('<p>Text</p>')
+    expect(blocks).toMatch(/^<p>One<\/p>(?:<(?:img|hr)[^>]*>){2}$/)
+    expect(end).toMatch(after)
+  })
+
+  it('of two uploads, in their order', async () => {
+    const editor = mountWithUploads('<p>|</p>')
+    const files = ['b.png', 'a.png'].map((name) => new File(['x'], name, { type: 'image/png' }))
+    uploadImages({ editor, files, pos: editor.state.selection.from, upload })
+    await waitForUploads(editor)
+    expect(typeInto(editor, 'Text')).toMatch(
+      /^<img src="\/files\/b\.png"[^>]*><img src="\/files\/a\.png"[^>]*><p>Text<\/p>$/,
+    )
+  })
+
+  it('of a file that is no image, is its name with the reason', () => {
+    const editor = mountWithUploads('<p>|</p>')
+    const files = [new File(['Notes'], 'notes.txt', { type: 'text/plain' })]
+    uploadImages({ editor, files, pos: 1, upload })
+    expect(editor.view.dom.textContent).toContain(
+      'notes.txt: Only images can be added to the text.',
+    )
+  })
+
+  it('with text, whose images go behind its paragraph', async () => {
+    const editor = mountWithUploads('<p>Some wo|rds</p>')
+    const src = 'data:image/png;base64,aGVsbG8='
+    await pasteInto(editor, { 'text/html': `<b>new</b><img src="${src}">` })
+    await expect
+      .poll(() => htmlOf(editor))
+      .toMatch(/^<p>Some wo<strong>new<\/strong>rds<\/p><img src="\/files\/Image 1\.png"/)
   })
 })

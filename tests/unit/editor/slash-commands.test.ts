@@ -30,6 +30,24 @@ describe('findSlashCommands', () => {
   })
 })
 
+it.each([
+  ['Heading 1', '<h1>'],
+  ['Heading 2', '<h2>'],
+  ['Heading 3', '<h3>'],
+  ['Text', '<p>'],
+  ['Bullet list', '<ul><li>'],
+  ['Numbered list', '<ol><li>'],
+  ['Task list', 'data-type="taskList"'],
+  ['Quote', '<blockquote><p>'],
+  ['Code block', '<pre><code>'],
+  ['Table', '<th'],
+  ['Divider', '<hr>'],
+])('%s: inserts %s', (name, html) => {
+  const editor = mountEditor('<h4>|</h4>')
+  findSlashCommands(name)[0]?.run(editor)
+  expect(htmlOf(editor)).toContain(html)
+})
+
 describe('a slash within a sentence', () => {
   const written = (text: string) => {
     const editor = mountEditor('<p>|</p>')
