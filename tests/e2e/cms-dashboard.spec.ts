@@ -128,28 +128,6 @@ describe('dashboard', () => {
     await page.getByRole('button', { name: 'Update Image' }).waitFor()
   })
 
-  it(
-    'lists the next scheduled post with its time, drafts older than a month, and pictures without alternative text',
-    { tags: 'long' },
-    async () => {
-      const publishedAt = '2099-03-01T09:30:00.000Z'
-      const { id } = await data.post({ title: 'Soon', publishedAt })
-      await data.post({ title: 'Later', publishedAt: '2099-04-01T09:30:00.000Z' })
-      const draft = await data.post({ title: 'Old', isPublished: false })
-      const age = `update posts set created_at = now() - interval '40 days' where id = $1`
-      await product.product().rows(age, [draft.id])
-      const { id: image } = await data.image()
-      const page = await openDashboard()
-      const attention = page.getByRole('region', { name: 'Needs attention' })
-      const addressOf = (name: string | RegExp) =>
-        attention.getByRole('link', { name }).getAttribute('href')
-      expect(await addressOf(/^Next post: “Soon”.*March 1, 2099/)).toBe(`/cms/blog/edit/${id}`)
-      expect(await addressOf('1 more scheduled')).toBe('/cms/blog?state=scheduled')
-      expect(await addressOf('1 draft 1 older than a month')).toBe('/cms/blog?state=draft')
-      expect(await addressOf('1 image without alternative text')).toBe(`/cms/media?open=${image}`)
-    },
-  )
-
   it('shows tasks and readers without scrolling in common windows, first for the keyboard too', async () => {
     await data.post({ title: 'Read by nobody yet' })
     const page = await openDashboard()

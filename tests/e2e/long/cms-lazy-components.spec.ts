@@ -36,22 +36,6 @@ const PIECES: Piece[] = [
     shown: (page) => page.getByRole('dialog', { name: 'photo.png' }),
     said: 'The details could not be loaded',
   },
-  {
-    what: 'the preview of a resume',
-    make: () => data.resume('cv.pdf'),
-    screen: '/cms/resume',
-    opener: (page) => page.getByRole('button', { name: 'cv.pdf', exact: true }),
-    shown: (page) => page.getByRole('dialog', { name: 'cv.pdf' }),
-    said: 'The preview could not be loaded',
-  },
-  {
-    what: 'the saved answers',
-    make: async () => undefined,
-    screen: '/cms/contacts',
-    opener: (page) => page.getByRole('button', { name: 'Saved answers' }),
-    shown: (page) => page.getByRole('dialog', { name: 'Saved answers' }),
-    said: 'The saved answers could not be loaded',
-  },
 ]
 
 it.each(PIECES)(

@@ -61,3 +61,25 @@ it('[S2-dashboard-01] links back to the site', async () => {
     /<a [^>]*href="\/"[^>]*>(?:<svg.*?<\/svg>)?Back to Site</s,
   )
 })
+
+it('names the next scheduled post, old drafts and pictures without a description', async () => {
+  const scheduled = (title: string, publishedAt: string) =>
+    samplePost({ id: title, title, publishedAt })
+  const html = await screenHtml(<DashboardScreen />, [
+    [
+      postListOptions(),
+      [
+        scheduled('Later', '2099-04-01T09:30:00.000Z'),
+        scheduled('Soon', '2099-03-01T09:30:00.000Z'),
+        { ...draft, createdAt: '2020-01-01T00:00:00.000Z' },
+      ],
+    ],
+    [mediaListOptions(), [sampleMedia({ id: 'quay' })]],
+  ])
+  const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
+  const textsBy = Object.fromEntries(links.map(([, href = '', text = '']) => [href, wordsOf(text)]))
+  expect(textsBy['/cms/blog/edit/Soon']).toMatch(/^ ?Next post: “Soon”.*March 1, 2099/)
+  expect(textsBy['/cms/blog?state=scheduled']).toContain('1 more scheduled')
+  expect(textsBy['/cms/blog?state=draft']).toMatch(/1 draft 1 older than a month/)
+  expect(textsBy['/cms/media?open=quay']).toContain('1 image without alternative text')
+})
