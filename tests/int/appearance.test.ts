@@ -169,15 +169,6 @@ describe('the calls of the appearance', () => {
     expect(await read()).toEqual({ accents: NO_ACCENTS, icon: null })
   })
 
-  it('refuse a small image at the icon', async () => {
-    const { id } = await storeMedia(
-      await imageFile('png', { width: 400, height: 100 }),
-      'small.png',
-    )
-    const body = await refused({ accents: NO_ACCENTS, icon: id })
-    expect(body.fields).toEqual({ icon: 'Choose an image of at least 180 × 180 pixels' })
-  })
-
   it.each([
     { accents: NO_ACCENTS },
     { accents: { light: null }, icon: null },

@@ -94,14 +94,18 @@ describe('through Payload’s API', () => {
   it.each(KINDS)('moves %s to the trash and back', async (kind, _remove, _restore, make) => {
     const { id } = await make()
     const cookie = await adminCookie()
-    const move = (deletedAt: string | null) =>
-      sendPayload('PATCH', `/${kind}/${id}?trash=true`, { deletedAt }, cookie)
-    expect((await move(new Date().toISOString())).status).toBe(200)
+    const data = { deletedAt: new Date().toISOString() }
+    const moved = await sendPayload('PATCH', `/${kind}/${id}?trash=true`, data, cookie)
+    expect(moved.status).toBe(200)
     expect((await sendPayload('GET', `/${kind}/${id}`, undefined, cookie)).status).toBe(404)
     expect((await sendPayload('GET', `/${kind}/${id}?trash=true`, undefined, cookie)).status).toBe(
       200,
     )
-    expect((await move(null)).status).toBe(200)
+    // As the button in its trash asks.
+    const one = `where[and][0][id][equals]=${id}&where[and][1][deletedAt][exists]=true`
+    const back = { deletedAt: null, _status: 'draft' }
+    const restored = await sendPayload('PATCH', `/${kind}?trash=true&${one}`, back, cookie)
+    expect(restored.status).toBe(200)
     expect((await sendPayload('GET', `/${kind}/${id}`, undefined, cookie)).status).toBe(200)
     expect(await storageProblems()).toEqual([])
   })
