@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { encryptAttempt } from '#src/services/auth/sign-in-attempt.ts'
 import { failedSignIn, GOOGLE_FAULTS } from '#tests/support/google-faults.ts'
 import type { SignInProduct } from '#tests/support/sign-in-product.ts'
@@ -10,7 +10,6 @@ const STATE = 'S'.repeat(43)
 /** The callback from Google. */
 export function describeAttempts(product: () => SignInProduct) {
   const visitor = () => createVisitor(product())
-  afterEach(() => vi.useRealTimers())
 
   describe('coming back from Google', () => {
     it('[S6-admin-02] signs the administrator in, with a cookie no script and no other site can read', async () => {
@@ -194,17 +193,12 @@ export function describeAttempts(product: () => SignInProduct) {
       }
     })
 
-    it.each([
-      ['ten minutes and a second old', 601, undefined],
-      ['with another verifier', 0, 'v'.repeat(43)],
-    ])('refuses an attempt %s', async (_, age, verifier) => {
+    it('refuses an attempt with another verifier', async () => {
       const browser = visitor()
       const address = new URL(await browser.start())
       const state = address.searchParams.get('state') ?? ''
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - age * 1000 })
-      const attempt = { state, verifier: verifier ?? 'unused', returnTo: '/cms' }
+      const attempt = { state, verifier: 'v'.repeat(43), returnTo: '/cms' }
       const value = await encryptAttempt(attempt, product().secret)
-      vi.useRealTimers()
       for (const name of browser.jar.keys()) browser.jar.set(name, { value, path: CALLBACK })
       const response = await browser.go(
         await chooseAccount(product(), address.href, 'admin'),
