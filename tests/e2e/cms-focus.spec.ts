@@ -72,18 +72,6 @@ describe('focus', () => {
   })
 
   it(
-    'returns after the confirmation of an activation, and after the preview of a resume',
-    { tags: 'long' },
-    async () => {
-      await data.resume('first.pdf')
-      await data.resume('second.pdf')
-      const page = await openScreen('/cms/resume')
-      await openAndLeave(page.getByRole('button', { name: 'Set Active' }), 'alertdialog')
-      await openAndLeave(page.getByRole('button', { name: 'first.pdf', exact: true }), 'dialog')
-    },
-  )
-
-  it(
     'returns to the text after the palette and after a cancelled leave confirmation',
     { tags: 'long' },
     async () => {
