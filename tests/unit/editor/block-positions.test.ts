@@ -33,7 +33,7 @@ describe('a selected image', () => {
   })
 })
 
-describe('what is inserted stays when more is inserted or typed', () => {
+describe('an insertion stays when more is inserted or typed', () => {
   const image = '<img src="/files/a.png">'
   const upload = async ({ file }: { file: File }) => ({ src: `/files/${file.name}`, alt: '' })
   const mountWithUploads = (html: string) =>
@@ -53,7 +53,7 @@ describe('what is inserted stays when more is inserted or typed', () => {
     expect(end).toMatch(after)
   })
 
-  it('of two uploads, in their order', async () => {
+  it('two uploads, in their order', async () => {
     const editor = mountWithUploads('<p>|</p>')
     const files = ['b.png', 'a.png'].map((name) => new File(['x'], name, { type: 'image/png' }))
     uploadImages({ editor, files, pos: editor.state.selection.from, upload })
@@ -63,7 +63,7 @@ describe('what is inserted stays when more is inserted or typed', () => {
     )
   })
 
-  it('of a file that is no image, is its name with the reason', () => {
+  it('a file of another type is named with the reason', () => {
     const editor = mountWithUploads('<p>|</p>')
     const files = [new File(['Notes'], 'notes.txt', { type: 'text/plain' })]
     uploadImages({ editor, files, pos: 1, upload })
@@ -72,7 +72,7 @@ describe('what is inserted stays when more is inserted or typed', () => {
     )
   })
 
-  it('with text, whose images go behind its paragraph', async () => {
+  it('a text, with its images behind its paragraph', async () => {
     const editor = mountWithUploads('<p>Some wo|rds</p>')
     const src = 'data:image/png;base64,aGVsbG8='
     await pasteInto(editor, { 'text/html': `<b>new</b><img src="${src}">` })
