@@ -1,7 +1,5 @@
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 
-type TableSort = { by: string; isDescending: boolean }
-
 /** Every order, as the URL names it: `-` is descending. */
 export const POST_SORTS = [
   { value: '-created', label: 'Newest first' },
@@ -22,14 +20,6 @@ export const DEFAULT_SORT: PostSort = '-created'
 /** Order from the URL; the default for any other text. */
 export const parseSort = (name: string): PostSort =>
   POST_SORTS.find(({ value }) => value === name)?.value ?? DEFAULT_SORT
-
-export const toTableSort = (sort: PostSort): TableSort => ({
-  by: sort.replace('-', ''),
-  isDescending: sort.startsWith('-'),
-})
-
-export const fromTableSort = ({ by, isDescending }: TableSort): PostSort =>
-  parseSort(`${isDescending ? '-' : ''}${by}`)
 
 const titles = new Intl.Collator('en', { numeric: true })
 
@@ -53,8 +43,7 @@ const COMPARE: Record<string, Compare> = {
 
 /** The posts in this order; equal ones stay newest first. */
 export function sortPosts(posts: ListedPost[], sort: PostSort): ListedPost[] {
-  const { by, isDescending } = toTableSort(sort)
-  const compare = COMPARE[by]
+  const compare = COMPARE[sort.replace('-', '')]
   if (!compare || sort === DEFAULT_SORT) return posts
-  return posts.toSorted((a, b) => compare(a, b, isDescending ? -1 : 1))
+  return posts.toSorted((a, b) => compare(a, b, sort.startsWith('-') ? -1 : 1))
 }

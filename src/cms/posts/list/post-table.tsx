@@ -9,7 +9,7 @@ import type { Selection } from '#src/cms/components/list/use-selection.ts'
 import { usePosition, useVirtualRows } from '#src/cms/components/list/use-virtual-rows.ts'
 import { formatShortDate } from '#src/lib/format/long-date-time.ts'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
-import { fromTableSort, toTableSort } from './post-sort.ts'
+import { parseSort } from './post-sort.ts'
 import { PostStatus, ScheduledTime } from './post-status-line.tsx'
 import type { PostAtTime } from './post-status-line.tsx'
 import { PostTitleLink } from './post-title-link.tsx'
@@ -114,10 +114,10 @@ type HeaderCellProps = Pick<PostItemsProps, 'view' | 'headerTop'> & { column: Co
 
 function HeaderCell({ column, view, headerTop }: HeaderCellProps) {
   const { id, label, isLabelHidden, className, sorts } = column
-  const { by, isDescending } = toTableSort(view.sort)
-  const isSorted = id === by
+  const isDescending = view.sort.startsWith('-')
+  const isSorted = view.sort === id || view.sort === `-${id}`
   const Arrow = isDescending ? ArrowDown : ArrowUp
-  const next = { by: id, isDescending: isSorted ? !isDescending : sorts === 'down' }
+  const isNextUp = isSorted ? isDescending : sorts === 'up'
   return (
     <th
       scope="col"
@@ -132,7 +132,7 @@ function HeaderCell({ column, view, headerTop }: HeaderCellProps) {
         <button
           type="button"
           className="-mx-1 inline-flex min-h-8 items-center gap-1 rounded-chip px-1 hover:text-text pointer-coarse:min-h-11"
-          onClick={() => view.setSort(fromTableSort(next))}
+          onClick={() => view.setSort(parseSort(isNextUp ? id : `-${id}`))}
         >
           {label}
           {isSorted && <Arrow aria-hidden className="size-3.5" />}
