@@ -22,12 +22,12 @@ export const projectComparisonOptions = (id: string, { version, against }: Compa
     { placeholderData: keepPreviousData },
   )
 
-type Saving = { id: string; body: EditedProject; isPublished: boolean; etag: string | null }
+type Saving = { id: string; body: EditedProject; isDraft: boolean; etag: string | null }
 
 export const useSaveProject = () =>
   useChange(projectCalls.publishProject, {
-    send: ({ id, isPublished, ...edited }: Saving) =>
-      request(projectCalls[isPublished ? 'publishProject' : 'saveProjectDraft'], {
+    send: ({ id, isDraft, ...edited }: Saving) =>
+      request(projectCalls[isDraft ? 'saveProjectDraft' : 'publishProject'], {
         params: { id },
         ...edited,
       }),

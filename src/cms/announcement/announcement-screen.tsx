@@ -188,8 +188,8 @@ function useAnnouncement(initial: StoredDocument<EditedAnnouncement>) {
   const restoration = useChange(announcementCalls.restoreAnnouncementVersion)
   const document = useDocument<EditedAnnouncement>({
     ...{ noun: 'announcement', subject: 'announcement', initial },
-    save: async ({ value: body, isPublished, etag }) =>
-      toDocument(await (isPublished ? publishing : saving).mutateAsync({ body, etag })),
+    save: async ({ value: body, isDraft, etag }) =>
+      toDocument(await (isDraft ? saving : publishing).mutateAsync({ body, etag })),
     read: async () => toDocument(await client.fetchQuery(storedAnnouncement)),
   })
   return {

@@ -1,7 +1,6 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { appearanceCalls } from '#src/contract/appearance/appearance-calls.ts'
 import { callQuery } from '#src/queries/call-query.ts'
 import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
@@ -9,7 +8,7 @@ import type { Appearance, AppearanceBody } from '#src/contract/appearance/appear
 import { THEME_NAMES } from '#src/lib/color/themes.ts'
 import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import type { SaveRequest } from '#src/cms/drafts/draft-kind.ts'
-import { runningMode, visibleProblems, openedDraft } from '#src/cms/drafts/draft-machine.ts'
+import { runningMode, visibleProblems } from '#src/cms/drafts/draft-machine.ts'
 import { PageHeaderText } from '#src/cms/components/screen/page-header.tsx'
 import { draftProblem } from '#src/cms/drafts/draft-problem.tsx'
 import { RecoverDraftNotice } from '#src/cms/drafts/recover-draft-notice.tsx'
@@ -21,9 +20,7 @@ import { ImageField } from '#src/cms/media/image-field.tsx'
 import { useChange } from '#src/queries/use-change.ts'
 import { succeeded } from '#src/cms/components/screen/action-toasts.ts'
 import { undoAction } from '#src/cms/components/screen/run-action.ts'
-import { createDraftStore } from '#src/cms/drafts/draft-store.ts'
-import { useDraft, useDraftState } from '#src/cms/drafts/use-draft.ts'
-import { randomKey } from '#src/lib/random-key.ts'
+import { useDraft, useOpenedDraft } from '#src/cms/drafts/use-draft.ts'
 import { AccentCard } from './accent-card.tsx'
 import { appearanceKind, appearanceVersion, toBody } from './appearance-draft.ts'
 import { showAccents } from './show-accents.ts'
@@ -137,9 +134,7 @@ export function AppearanceScreen() {
 function useAppearance(initial: Appearance) {
   const client = useQueryClient()
   const { mutateAsync } = useChange(appearanceCalls.updateAppearance, { isWhole: true })
-  const [store] = useState(() =>
-    createDraftStore(openedDraft(appearanceKind, appearanceVersion(initial), randomKey())),
-  )
+  const { store, state } = useOpenedDraft(appearanceKind, appearanceVersion(initial))
   const newest = callQuery(appearanceCalls.getAppearance, {}, { staleTime: 0 })
   const update = async (body: AppearanceBody) => {
     const stored = await mutateAsync({ body })
@@ -154,9 +149,9 @@ function useAppearance(initial: Appearance) {
     return saved
   }
   useDraft(store, {
-    ...{ noun: 'appearance', subject: 'appearance', save, saveDraft: save },
+    ...{ noun: 'appearance', subject: 'appearance', save },
     read: async () => appearanceVersion(await client.fetchQuery(newest)),
     keyboardMode: () => 'stay',
   })
-  return { store, state: useDraftState(store) }
+  return { store, state }
 }

@@ -1,5 +1,5 @@
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
-import { isSameForm, isSameValue, isUnsaved, pick } from '#src/cms/drafts/draft-kind.ts'
+import { isSameForm, isUnsaved, pick, PLAIN_KIND } from '#src/cms/drafts/draft-kind.ts'
 import type { DraftKind, Form, Version } from '#src/cms/drafts/draft-kind.ts'
 
 export type StoredDocument<V extends Form> = Version<V> & {
@@ -29,6 +29,7 @@ export function documentKind<V extends Form>(
   { assigned = [], published = (form) => form, fresh }: DocumentKindOptions<V>,
 ): DraftKind<StoredDocument<V>> {
   return {
+    ...PLAIN_KIND,
     assigned,
     automatic: (draft) => (isUnsaved(draft) ? { sent: draft.form, body: draft.form } : null),
     body: (_, { sent }) => published(sent),
@@ -39,9 +40,6 @@ export function documentKind<V extends Form>(
       return isSameForm(canonical(published(remote.form)), canonical(mine))
     },
     isDone: (draft) => draft.stored.state === 'published' && !isUnsaved(draft),
-    confirmed: (_, saved) => saved,
-    fieldOf: (path) => path,
-    isSolved: (field, before, after) => !isSameValue(valueAt(before, field), valueAt(after, field)),
     failureText: () => `Failed to publish the ${noun}`,
     ...(fresh && {
       asNew: (form) => ({ form: { ...form, ...pick(fresh.form, assigned) }, stored: fresh }),
@@ -55,12 +53,3 @@ const canonical = <V extends Form>(form: V): V =>
     if (typeof value !== 'string') return value
     return value.includes('<') ? sanitizeContent(value) : value.trim()
   }) as V
-
-const valueAt = (value: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (part, name) =>
-        typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined,
-      value,
-    )

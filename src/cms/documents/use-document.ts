@@ -1,15 +1,12 @@
-import { useState } from 'react'
-import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
 import type { DraftPort } from '#src/cms/drafts/draft-effects.ts'
 import type { Form, SaveRequest } from '#src/cms/drafts/draft-kind.ts'
-import { createDraftStore, settle } from '#src/cms/drafts/draft-store.ts'
-import { useDraft, useDraftState } from '#src/cms/drafts/use-draft.ts'
-import { randomKey } from '#src/lib/random-key.ts'
+import { settle } from '#src/cms/drafts/draft-store.ts'
+import { useDraft, useOpenedDraft } from '#src/cms/drafts/use-draft.ts'
 import { failed, reasonOr } from '#src/cms/components/screen/action-toasts.ts'
 import { documentKind } from './document-kind.ts'
 import type { DocumentKindOptions, StoredDocument } from './document-kind.ts'
 
-export type DocumentSave<V> = Omit<SaveRequest, 'body'> & { value: V; isPublished: boolean }
+export type DocumentSave<V> = Omit<SaveRequest, 'body'> & { value: V }
 
 type DocumentPort<V extends Form> = DraftPort<StoredDocument<V>>
 type DocumentOptions<V extends Form> = DocumentKindOptions<V> &
@@ -20,19 +17,12 @@ type DocumentOptions<V extends Form> = DocumentKindOptions<V> &
 
 export function useDocument<V extends Form>(options: DocumentOptions<V>) {
   const { noun, subject, initial, save, read, onCreated } = options
-  const [store] = useState(() =>
-    createDraftStore(openedDraft(documentKind(noun, options), initial, randomKey())),
-  )
+  const { store, state } = useOpenedDraft(documentKind(noun, options), initial)
   const { dispatch } = store
-  const state = useDraftState(store)
-  // The body is the form (`documentKind`).
-  const send =
-    (isPublished: boolean) =>
-    ({ body, ...request }: SaveRequest) =>
-      save({ ...request, value: body as V, isPublished })
   useDraft(store, {
-    ...{ noun, subject, read, save: send(true), saveDraft: send(false) },
-    ...{ onCreated, onDraft: onCreated },
+    ...{ noun, subject, read, onCreated, onDraft: onCreated },
+    // The body is the form (`documentKind`).
+    save: ({ body, ...request }) => save({ ...request, value: body as V }),
   })
   return {
     ...{ noun, state, store },

@@ -17,7 +17,6 @@ export type DraftPort<S extends Version> = {
   noun: string
   subject: ChangeSubject
   save: (request: SaveRequest) => Promise<S>
-  saveDraft: (request: SaveRequest) => Promise<S>
   /** The newest version; null when it was deleted. */
   read: (id: string | null) => Promise<S | null>
   /** Flushes pending editor changes into the state. */
@@ -50,8 +49,6 @@ export async function runDraftEffect<S extends Version>(
       return dispatch({ type: 'prepared', filled: {}, problem: null, at: new Date() })
     case 'send':
       return dispatch(await answerTo(port.save(effect)))
-    case 'sendDraft':
-      return dispatch(await answerTo(port.saveDraft(effect)))
     case 'readRemote': {
       const remote = await port.read(effect.id).catch(() => null)
       // The conflict includes text typed during the requests.

@@ -30,6 +30,8 @@ export type SaveRequest = {
   body: object
   etag: string | null
   key: string
+  /** Changes nothing public. */
+  isDraft: boolean
 }
 
 type Sent<S extends Version = Version> = { sent: S['form']; at: Date }
@@ -82,6 +84,24 @@ export const rebaseDraft = (
   draft: Draft,
   { form, remote }: { form: Form; remote: Version },
 ): Draft => ({ ...draft, form, etag: remote.etag, stored: remote })
+
+/** For documents whose fields the server neither completes nor names in another way. */
+export const PLAIN_KIND = {
+  assigned: [],
+  confirmed: <T>(_: unknown, saved: T) => saved,
+  fieldOf: (path: string) => path,
+  isSolved: (field: string, before: unknown, after: unknown) =>
+    !isSameValue(valueAt(before, field), valueAt(after, field)),
+}
+
+const valueAt = (value: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (part, name) =>
+        typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined,
+      value,
+    )
 
 type Confirmation = { sent: Form; saved: Version; isAutosaved?: boolean }
 

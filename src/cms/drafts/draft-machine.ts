@@ -111,7 +111,6 @@ export type DraftEffect<S extends Version = Version> =
   /** Brings what was typed into the state, without waiting for uploads. */
   | { type: 'readEditor' }
   | ({ type: 'send' } & SaveRequest)
-  | ({ type: 'sendDraft' } & SaveRequest)
   | { type: 'readRemote'; id: string | null; error: unknown }
   | { type: 'report'; title: string; description: string }
   | { type: 'dismissReport' }

@@ -45,7 +45,7 @@ function sendDraft(state: DraftState, saving: Saving, at: Date) {
   if (!save) return finish(state, saving, at)
   return to(
     { ...state, status: { ...saving, sent: save.sent } },
-    { type: 'sendDraft', ...requestOf(state, save.body) },
+    { type: 'send', ...requestOf(state, save.body), isDraft: true },
   )
 }
 
@@ -96,7 +96,8 @@ function send(state: DraftState, saving: Sending, at: Date) {
 
 function requestOf({ kind, isNew, draft }: DraftState, body: object) {
   const { stored, etag, key } = draft
-  return { id: kind.createsByKey && isNew ? null : stored.id, body, etag, key }
+  const id = kind.createsByKey && isNew ? null : stored.id
+  return { id, body, etag, key, isDraft: false }
 }
 
 type Confirmed = Omit<EventOf<'stored'>, 'type'>

@@ -10,16 +10,20 @@ import { onRemoteChange } from '#src/queries/remote-changes.ts'
 import { createDraftCopies } from './draft-copies.ts'
 import { runDraftEffect } from './draft-effects.ts'
 import type { DraftPort } from './draft-effects.ts'
-import type { Version } from './draft-kind.ts'
-import { hasUnsavedText } from './draft-machine.ts'
-import { settle } from './draft-store.ts'
+import { randomKey } from '#src/lib/random-key.ts'
+import type { DraftKind, Version } from './draft-kind.ts'
+import { hasUnsavedText, openedDraft } from './draft-machine.ts'
+import { createDraftStore, settle } from './draft-store.ts'
 import type { DraftStore } from './draft-store.ts'
 import { useAutomaticSaves } from './use-automatic-saves.ts'
 import { useLeaveQuestion } from './use-leave-question.tsx'
 import { useControlKey, usePageHide } from './use-page-events.ts'
 
-export const useDraftState = <S extends Version>({ subscribe, state }: DraftStore<S>) =>
-  useSyncExternalStore(subscribe, state, state)
+/** The editor of a document, opened once; `useDraft` makes it work. */
+export function useOpenedDraft<S extends Version>(kind: DraftKind<S>, initial: S) {
+  const [store] = useState(() => createDraftStore(openedDraft(kind, initial, randomKey())))
+  return { store, state: useSyncExternalStore(store.subscribe, store.state, store.state) }
+}
 
 /**
  * Runs effects, saves after a pause, by Ctrl+S and before leaving, asks before unsaved text is left, and follows other

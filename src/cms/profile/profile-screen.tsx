@@ -103,8 +103,8 @@ function useProfile(initial: StoredDocument<EditedProfile>) {
   const read = async () => toDocument(await client.fetchQuery(storedProfile))
   const document = useDocument<EditedProfile>({
     ...{ noun: 'profile', subject: 'profile', initial, read },
-    save: async ({ value: body, isPublished, etag }) =>
-      toDocument(await (isPublished ? publishing : saving).mutateAsync({ body, etag })),
+    save: async ({ value: body, isDraft, etag }) =>
+      toDocument(await (isDraft ? saving : publishing).mutateAsync({ body, etag })),
   })
   return {
     document,

@@ -16,7 +16,7 @@ function offlinePost() {
   store.connect(({ type }) => {
     if (type === 'readEditor')
       store.dispatch({ type: 'prepared', filled: {}, problem: null, at: AT })
-    if (type === 'sendDraft') send()
+    if (type === 'send') send()
   })
   return { store, send }
 }

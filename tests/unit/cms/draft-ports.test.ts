@@ -182,7 +182,7 @@ describe.each(OWN_DRAFTS)('%s, which saves itself', (name) => {
   it('is published after an automatic save that failed', () => {
     const { type, send, when, lose, prepare, state } = portSession(name)
     type('One')
-    expect(send('auto').at(-1)).toMatchObject({ type: 'sendDraft', etag: '"1"' })
+    expect(send('auto').at(-1)).toMatchObject({ type: 'send', isDraft: true, etag: '"1"' })
     when({ type: 'requested', mode: 'stay' })
     expect(names(lose())).toEqual(['prepare'])
     expect(prepare().at(-1)).toMatchObject({ type: 'send', etag: '"1"' })
@@ -224,7 +224,7 @@ describe.each(REMOVABLE)('%s that was deleted elsewhere', (name) => {
       ...[version('"1"', 'Mine').form, true],
     ])
     when({ type: 'detached', key: 'second-key' })
-    const request = { type: 'sendDraft', id: null, etag: null, key: 'second-key' }
+    const request = { type: 'send', isDraft: true, id: null, etag: null, key: 'second-key' }
     expect(send('auto').at(-1)).toMatchObject(request)
   })
 })

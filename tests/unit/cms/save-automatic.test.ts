@@ -26,7 +26,8 @@ describe('an automatic save', () => {
     expect(autosave()).toEqual([
       { type: 'readEditor' },
       {
-        type: 'sendDraft',
+        type: 'send',
+        isDraft: true,
         id: null,
         body: { title: 'My', tags: ['a'] },
         etag: null,
@@ -68,7 +69,8 @@ describe('an automatic save', () => {
     const { when, autosave, store, send, state } = saveSession()
     when(part({ content: '<p>New</p>', status: 'draft', slug: 'other', imageUrl: 'no address' }))
     expect(autosave().at(-1)).toEqual({
-      type: 'sendDraft',
+      type: 'send',
+      isDraft: true,
       id: POST.id,
       body: { content: '<p>New</p>' },
       etag: '"1"',

@@ -32,7 +32,6 @@ async function done(effects: SaveEffect[], failing: Partial<EffectPort<PostVersi
     },
     visibleReport: { current: () => {} },
     save: async () => SAVED,
-    saveDraft: async () => SAVED,
     read: async () => SAVED,
     ...{ noun: 'post', subject: 'posts' },
     openList: () => steps.push('open list'),

@@ -162,7 +162,7 @@ describe('a post that was deleted elsewhere', () => {
     when({ type: 'broughtBack', newest: version('<p>Old</p>', '"5"') })
     expect(state().status.kind).toBe('idle')
     expect(autosave().at(-1)).toMatchObject({
-      ...{ type: 'sendDraft', id: POST.id, etag: '"5"' },
+      ...{ type: 'send', isDraft: true, id: POST.id, etag: '"5"' },
       body: { content: '<p>Mine</p>' },
     })
   })
@@ -171,7 +171,13 @@ describe('a post that was deleted elsewhere', () => {
     const { when, autosave } = gone()
     when({ type: 'detached', key: 'second-key' })
     const send = autosave().at(-1)
-    expect(send).toMatchObject({ type: 'sendDraft', id: null, etag: null, key: 'second-key' })
+    expect(send).toMatchObject({
+      type: 'send',
+      isDraft: true,
+      id: null,
+      etag: null,
+      key: 'second-key',
+    })
     const { title, excerpt } = POST
     expect(send).toMatchObject({ body: { title, excerpt, content: '<p>Mine</p>' } })
   })

@@ -13,7 +13,7 @@ const NETWORK = [
   'refuses',
   'signs out',
 ] as const
-const ANSWERED = ['prepare', 'readEditor', 'send', 'sendDraft', 'readRemote']
+const ANSWERED = ['prepare', 'readEditor', 'send', 'readRemote']
 type Network = (typeof NETWORK)[number]
 type Step =
   | { do: 'type' | 'autosave' | 'save and stay' | 'save and leave' | 'save elsewhere' }
@@ -94,7 +94,7 @@ function race(kind: 'a post' | 'a new post') {
   const deliver = (network: Network) => {
     const effect = waiting.shift()
     if (effect?.type === 'prepare' || effect?.type === 'readEditor') return session.prepare()
-    if (effect?.type === 'send' || effect?.type === 'sendDraft') return send(effect, network)
+    if (effect?.type === 'send') return send(effect, network)
     if (effect?.type === 'readRemote')
       return session.readRemote(network === 'answers' ? server.newest() : null)
     return []

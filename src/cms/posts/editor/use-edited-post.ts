@@ -1,10 +1,9 @@
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { LIMITS } from '#src/contract/limits.ts'
 import { countText } from '#src/editor/text-statistics.tsx'
 import type { TextCount } from '#src/editor/text-statistics.tsx'
 import type { EditorHandle } from '#src/editor/rich-text-editor.tsx'
-import { randomKey } from '#src/lib/random-key.ts'
 import { appendSegment } from '#src/cms/posts/form/insert-segments.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import { spellTags } from '#src/cms/posts/form/tag-spelling.ts'
@@ -13,9 +12,7 @@ import { useUsedTerms } from '#src/cms/posts/fields/use-used-terms.ts'
 import { postCalls } from '#src/contract/posts/post-calls.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import type { SaveRequest } from '#src/cms/drafts/draft-kind.ts'
-import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
-import { createDraftStore } from '#src/cms/drafts/draft-store.ts'
-import { useDraft, useDraftState } from '#src/cms/drafts/use-draft.ts'
+import { useDraft, useOpenedDraft } from '#src/cms/drafts/use-draft.ts'
 import {
   keyboardSave,
   openedVersion,
@@ -41,11 +38,8 @@ const MISSING_IMAGE = {
 
 export function useEditedPost(options: EditedPostOptions) {
   const { initial, defaultAuthor, onCreated, onDraft } = options
-  const [store] = useState(() =>
-    createDraftStore(openedDraft(postKind(defaultAuthor), initial, randomKey())),
-  )
+  const { store, state: current } = useOpenedDraft(postKind(defaultAuthor), initial)
   const { state, dispatch } = store
-  const current = useDraftState(store)
   const { form, stored } = current.draft
   const editor = useRef<EditorHandle>(null)
   const change = (part: Partial<PostForm>) => dispatch({ type: 'changed', part })
@@ -108,7 +102,9 @@ function usePostRequests() {
     read,
     restore: (id: string) => restoration.mutateAsync(id).then(() => read(id)),
     // The body is made by `postKind`.
-    save: async ({ id, etag, key, ...request }: SaveRequest) => {
+    save: async ({ isDraft, ...request }: SaveRequest) => {
+      if (isDraft) return savedVersion(await draft.mutateAsync(request))
+      const { id, etag, key } = request
       const body = request.body as PostBodyInput
       const saved =
         id === null
@@ -116,7 +112,6 @@ function usePostRequests() {
           : update.mutateAsync({ params: { id }, body, etag })
       return savedVersion(await saved)
     },
-    saveDraft: async (request: SaveRequest) => savedVersion(await draft.mutateAsync(request)),
     openList: () => router.push('/cms/blog'),
   }
 }

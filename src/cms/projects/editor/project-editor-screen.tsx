@@ -125,13 +125,13 @@ function useProject({ initial, onCreated }: ProjectEditorProps) {
     setPath(saved.data.path)
     return toDocument(saved)
   }
-  const save = async ({ id, value, etag, key, isPublished }: DocumentSave<EditedProject>) => {
-    if (id !== null) return saving.mutateAsync({ id, body: value, etag, isPublished })
+  const save = async ({ id, value, etag, key, isDraft }: DocumentSave<EditedProject>) => {
+    if (id !== null) return saving.mutateAsync({ id, body: value, etag, isDraft })
     const created = await creation.mutateAsync({ body: value, key })
-    if (!isPublished) return created
+    if (isDraft) return created
     const { data } = created
     const body = { ...value, slug: data.project.slug }
-    return saving.mutateAsync({ id: data.id, body, etag: created.etag, isPublished })
+    return saving.mutateAsync({ id: data.id, body, etag: created.etag, isDraft })
   }
 
   const document = useDocument<EditedProject>({
