@@ -139,7 +139,7 @@ describe('leaving with text that cannot be stored', () => {
     expect(await localCopies(page)).toEqual([])
   })
 
-  it('reports an expired session next to the text and loses nothing', async () => {
+  it('[S2-gate-01] reports an expired session next to the text and loses nothing', async () => {
     const { id } = await data.post({ title: 'Locks' })
     const page = await open(`/cms/blog/edit/${id}`)
     product.allowError('401')

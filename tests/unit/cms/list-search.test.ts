@@ -32,8 +32,10 @@ describe('post search', () => {
   })
 
   it('[S2-dashboard-09] counts unpublished posts as drafts', () => {
-    const list = [post('a', 'a', 'published'), post('b', 'b', 'draft'), post('c', 'c')]
-    expect(countByStatus(list)).toEqual({ published: 1, scheduled: 0, drafts: 2 })
+    const published = post('a', 'a', 'published')
+    const planned = { ...published, publishedAt: '2999-01-01T00:00:00.000Z' }
+    const list = [published, planned, post('b', 'b', 'draft'), post('c', 'c')]
+    expect(countByStatus(list)).toEqual({ published: 1, scheduled: 1, drafts: 2 })
   })
 })
 

@@ -4,7 +4,9 @@ import { PostEditorBar } from '#src/cms/posts/editor/post-editor-bar.tsx'
 import { editedIdIn } from '#src/cms/posts/editor/post-editor-screen.tsx'
 import { CodeBlockForm } from '#src/cms/posts/fields/code-block-form.tsx'
 import { PostFields } from '#src/cms/posts/fields/post-field-groups.tsx'
+import { PublishFields } from '#src/cms/posts/fields/publish-fields.tsx'
 import { emptyPostForm } from '#src/cms/posts/form/post-form.ts'
+import { eachPostField, POST_FIELD_NAMES, postFields } from '#src/contract/posts/post-fields.ts'
 import { saveSession } from '#tests/support/save-session.ts'
 import { screenHtml, tagOf } from '#tests/unit/cms/screen-html.tsx'
 import { wordsOf } from '#tests/unit/site/rendered.tsx'
@@ -21,16 +23,21 @@ const bar = (kind: Parameters<typeof saveSession>[0]) =>
       {...{ onSave: nothing, onPublish: nothing, restore: async () => null }}
     />,
   )
-const fields = () =>
-  screenHtml(
-    <PostFields
-      form={emptyPostForm('Ada')}
-      cover={{} as ComponentProps<typeof PostFields>['cover']}
-      terms={{ categories: [], tags: [], want: nothing }}
-      {...{ problems: {}, isNew: true, editor: { current: null } }}
-      {...{ onCount: nothing, onChange: nothing }}
-    />,
+type Fields = ComponentProps<typeof PostFields>
+const fields = (form: Fields['form'] = emptyPostForm('Ada')) => {
+  const terms = { categories: [], tags: [], want: nothing }
+  const shared = { form, problems: {}, terms, onChange: nothing }
+  return screenHtml(
+    <>
+      <PostFields
+        {...shared}
+        {...{ isNew: true, editor: { current: null }, onCount: nothing }}
+        cover={{} as Fields['cover']}
+      />
+      <PublishFields {...shared} stored={form} />
+    </>,
   )
+}
 const codeForm = (code: string) =>
   screenHtml(
     <CodeBlockForm
@@ -64,6 +71,15 @@ it('[S2-editor-09] [S2-editor-10] [S9-rows-02] a post has its fields, with three
   )
   expect(tagOf(html, 'placeholder="Excerpt"')).toContain('rows="3"')
 })
+
+// The editor of the text is loaded in the browser.
+it.each(POST_FIELD_NAMES.filter((name) => name !== 'content'))(
+  'has a control for %s',
+  async (name) => {
+    const filled = { ...emptyPostForm('Ada'), ...eachPostField((one) => `Its ${one}`) }
+    expect(await fields(filled)).toContain(`>${postFields[name].label}</label>`)
+  },
+)
 
 it('[S2-editor-12] its read time is a number', async () => {
   expect(await fields()).toMatch(/<input[^>]*type="number"[^>]*>/)

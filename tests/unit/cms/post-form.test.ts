@@ -9,7 +9,6 @@ import {
   splitTags,
 } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
-import { openedVersion, postKind } from '#src/cms/posts/saving/post-draft.ts'
 import { samplePost } from '#tests/support/sample-post.ts'
 
 const OWNER = 'Ada Example'
@@ -161,18 +160,5 @@ describe('form of a saved post', () => {
       author: OWNER,
       status: 'draft',
     })
-  })
-
-  it.each<[string, Partial<PostForm>, boolean]>([
-    ['as it is', {}, true],
-    ['with other spaces', { tags: 'node,postgres', title: ' A title ' }, true],
-    ['with another text', { content: '<p>Other</p>' }, false],
-    ['as a draft', { status: 'draft' }, false],
-  ])('sent %s', (_, changes, expected) => {
-    const theirs = openedVersion({ data: post, etag: '"2"', live: null })
-    const { isSameRequest } = postKind(OWNER)
-    const draft = { stored: theirs, form: theirs.form, etag: '"1"', key: 'k' }
-    const sent = { ...theirs.form, ...changes }
-    expect(isSameRequest(draft, theirs, { sent, at: now })).toBe(expected)
   })
 })

@@ -11,7 +11,6 @@ import {
   statusOptions,
 } from '#src/cms/posts/form/post-form.ts'
 import type { FormStatus, PostForm } from '#src/cms/posts/form/post-form.ts'
-import { countByStatus } from '#src/cms/posts/list/post-filter.ts'
 import { samplePost } from '#tests/support/sample-post.ts'
 
 const HOUR = 3_600_000
@@ -53,11 +52,6 @@ describe('a post with a future date', () => {
     expect(postToForm(post()).status).toBe('scheduled')
     expect(statusOptions(postToForm(post()))).toContain('scheduled')
     expect(statusOptions(postToForm(post({ publishedAt: at(-1) })))).toEqual(['draft', 'published'])
-  })
-
-  it('is counted separately', () => {
-    const posts = [post(), post({ publishedAt: at(-1) }), post({ status: 'draft' })]
-    expect(countByStatus(posts)).toEqual({ published: 1, scheduled: 1, drafts: 1 })
   })
 })
 
