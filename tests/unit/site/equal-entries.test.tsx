@@ -3,10 +3,8 @@ import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { PathList } from '#src/site/layout/path-list.tsx'
-import { ProjectScreen } from '#src/site/projects/project-screen.tsx'
-import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
 import { sampleProject } from '#tests/support/sample-project.ts'
-import { homeScreen, SITE } from '#tests/unit/site/sample-screens.tsx'
+import { publicScreens } from '#tests/unit/site/sample-screens.tsx'
 import { list } from '#tests/unit/site/sample-posts.ts'
 
 /** Keys that two children of one list share; a browser that updates the list then shows one of them only. */
@@ -45,21 +43,11 @@ const project = {
   ...{ stack: thrice(stack), outcomes: thrice(outcomes), links: thrice(links) },
 }
 const posts = list().posts.map((post) => ({ ...post, tags: thrice(['tag']) }))
-const around = { blocks: [], images: {}, site: SITE, next: null }
 const address = { href: '/blog/a', label: 'A' }
 
 it.each([
-  [
-    'home page',
-    homeScreen({
-      profile,
-      teaser: { ...list(), posts },
-      work: { projects: [project], images: {} },
-    }),
-  ],
-  ['resume', <ResumeScreen key="resume" profile={profile} site={SITE} hasFile skillUses={{}} />],
-  ['case study', <ProjectScreen key="project" project={project} pageData={around} />],
-  ['missing page', <PathList key="list" label="Similar" addresses={thrice([address])} />],
+  ...publicScreens({ profile, posts, project }),
+  ['missing page', <PathList key="list" label="Similar" addresses={thrice([address])} />] as const,
 ])('equal entries of the %s have different keys', (_, screen) => {
   expect(sharedKeys(screen)).toEqual([])
 })

@@ -4,11 +4,8 @@ import { renderContent } from '#src/content/render/render-content.ts'
 import { letterDirection } from '#src/content/render/letter-direction.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { PostBody } from '#src/site/posts/body/post-body.tsx'
-import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'
-import { ProjectScreen } from '#src/site/projects/project-screen.tsx'
-import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
 import { sampleProject } from '#tests/support/sample-project.ts'
-import { homeScreen, postScreen, SITE } from '#tests/unit/site/sample-screens.tsx'
+import { publicScreens, SITE } from '#tests/unit/site/sample-screens.tsx'
 import { rendered } from '#tests/unit/site/rendered.tsx'
 import { list, post } from '#tests/unit/site/sample-posts.ts'
 
@@ -88,7 +85,6 @@ const profile = {
 }
 const arabicPost = { ...post, title: ARABIC, excerpt: 'ملخص', tags: ['وسم'], category: 'فئة' }
 const project = sampleProject({ title: 'مشروع', summary: 'ملخص', role: 'دور', stack: ['لغة'] })
-const around = { blocks: [], images: {}, site: SITE, next: { slug: 'n', title: 'التالي' } }
 const posts = list().posts.map((one) => ({ ...one, ...arabicPost }))
 
 /** Texts from right to left whose element has no direction; links of headings have the one of their heading. */
@@ -105,32 +101,8 @@ const undirected = (html: string) =>
   )
 
 describe('texts from right to left have a direction of their own', () => {
-  it.each([
-    [
-      'a post',
-      postScreen(
-        {
-          post: { ...arabicPost, content: '' },
-          pageData: { blocks: [], related: posts, next: { slug: 'n', title: ARABIC } },
-        },
-        profile.personal,
-      ),
-    ],
-    ['a list', <PostListScreen key="list" list={list({ posts })} intro="" />],
-    [
-      'the home page',
-      homeScreen({
-        profile,
-        teaser: { ...list(), posts },
-        work: { projects: [project], images: {} },
-      }),
-    ],
-    [
-      'the resume',
-      <ResumeScreen key="resume" profile={profile} site={SITE} hasFile skillUses={{}} />,
-    ],
-    ['a case study', <ProjectScreen key="project" project={project} pageData={around} />],
-  ])('marks right-to-left texts on %s', async (_, screen) => {
+  const texts = { profile, project, posts, post: { ...arabicPost, content: '' } }
+  it.each(publicScreens(texts))('marks right-to-left texts on the %s', async (_, screen) => {
     const html = await rendered(screen)
     expect(html).toMatch(/[\u0600-\u06ff]/)
     expect(undirected(html)).toEqual([])
