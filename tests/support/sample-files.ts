@@ -115,3 +115,13 @@ export async function declaredPng(width: number, height: number): Promise<Buffer
   small.writeUInt32BE(crc32(small.subarray(12, 29)), 29)
   return small
 }
+
+export const svg = (inside: string, width = 100, height = 50) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`
+
+/** Takes minutes to draw: each primitive computes every pixel again. */
+export const SLOW_SVG = svg(
+  `<filter id="f">${'<feTurbulence baseFrequency="0.5" numOctaves="9"/>'.repeat(500)}</filter>
+  <rect width="1000" height="800" filter="url(#f)"/>`,
+  ...[1000, 800],
+)

@@ -3,17 +3,11 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { drawSvg, DRAWING_MS } from '#src/services/uploads/draw-svg.ts'
 import { asStorable } from '#src/services/import/source-files.ts'
+import { JOB_MS } from '#src/services/images/run-image-job.ts'
+import { SLOW_SVG, svg } from '#tests/support/sample-files.ts'
 
-const svg = (inside: string, width = 100) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="50">${inside}</svg>`
 const store = (name: string, text: string) =>
   asStorable({ name, read: () => Promise.resolve(Buffer.from(text)) })
-
-const SLOW = svg(
-  `<filter id="f">${'<feTurbulence baseFrequency="0.5" numOctaves="9"/>'.repeat(500)}</filter>
-  <rect width="1000" height="50" filter="url(#f)"/>`,
-  1000,
-)
 
 it('draws an SVG as a PNG of twice its size', async () => {
   const { name, bytes } = await store('logo.svg', svg('<rect width="50" height="50"/>'))
@@ -30,9 +24,10 @@ it('draws a wide SVG 2400 pixels wide', async () => {
 })
 
 it('kills the drawing of an SVG after its time, 10 seconds', async () => {
-  expect(DRAWING_MS).toBe(10_000)
+  expect(JOB_MS).toEqual({ images: 120_000, drawings: 10_000 })
+  expect(DRAWING_MS).toBe(JOB_MS.drawings)
   const start = performance.now()
-  await expect(drawSvg(Buffer.from(SLOW), 'slow.svg', 1000)).rejects.toMatchObject({
+  await expect(drawSvg(Buffer.from(SLOW_SVG), 'slow.svg', 1000)).rejects.toMatchObject({
     code: 'invalid',
     message: 'slow.svg takes too long to render. Export it as a PNG.',
   })
