@@ -93,17 +93,6 @@ describe('request body', () => {
     })
   })
 
-  it('[S4-post-04] [S4-post-05] sends the flag and the current time when publishing', () => {
-    const body = bodyOf({ status: 'published' })
-    expect(body).toMatchObject({ isPublished: true, publishedAt: now.toISOString() })
-  })
-
-  it('[S4-post-06] [S4-post-07] sends no date for a draft', () => {
-    const body = bodyOf({ status: 'draft' })
-    expect(body.isPublished).toBe(false)
-    expect(body).not.toHaveProperty('publishedAt')
-  })
-
   it.each([
     [OWNER, undefined, false],
     ['Guest', 'Guest', true],

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
-import {
-  countStates,
-  filterPosts,
-  parseState,
-  usedCategories,
-} from '#src/cms/posts/list/post-filter.ts'
+import { countStates, filterPosts, usedCategories } from '#src/cms/posts/list/post-filter.ts'
 import type { PostFilter } from '#src/cms/posts/list/post-filter.ts'
 import { parseSort, sortPosts } from '#src/cms/posts/list/post-sort.ts'
 import { usedTags } from '#src/lib/tag-list.ts'
@@ -62,14 +57,6 @@ describe('filters of the posts', () => {
 
   it('lists the categories in use, by name', () => {
     expect(usedCategories(posts)).toEqual(['Design', 'Notes', 'Technology'])
-  })
-
-  it('takes a state from the URL', () => {
-    expect([parseState('draft'), parseState('nonsense'), parseState('')]).toEqual([
-      'draft',
-      'all',
-      'all',
-    ])
   })
 })
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { displayStatus } from '#src/contract/posts/post-schemas.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import {
   firstProblem,
@@ -29,24 +28,18 @@ const post = (changes: Partial<Post> = {}) =>
 const context = { defaultAuthor: 'Ada Example', stored: postToForm(post()), now }
 
 describe('a post with a future date', () => {
-  it.each([
-    ['published', at(1), 'scheduled'],
-    ['published', at(-1), 'published'],
-    ['published', null, 'published'],
-    ['draft', at(1), 'draft'],
-  ] as const)('%s with the date %s is %s', (status, publishedAt, shown) => {
-    expect(displayStatus({ status, publishedAt })).toBe(shown)
-  })
-
-  it.each<[FormStatus, boolean, string | undefined]>([
-    ['scheduled', true, at(1)],
-    ['published', true, now.toISOString()],
-    ['draft', false, undefined],
-  ])('saved as %s', (status, isPublished, publishedAt) => {
-    const form = { ...postToForm(post()), status }
-    expect(formToBody(form, context)).toMatchObject({ isPublished, category: 'Travel' })
-    expect(formToBody(form, context).publishedAt).toBe(publishedAt)
-  })
+  it.each<[string, FormStatus, boolean, string | undefined]>([
+    ['', 'scheduled', true, at(1)],
+    ['[S4-post-04] [S4-post-05]', 'published', true, now.toISOString()],
+    ['[S4-post-06] [S4-post-07]', 'draft', false, undefined],
+  ])(
+    '%s sends the flag and the time of a post saved as %s',
+    (_, status, isPublished, publishedAt) => {
+      const form = { ...postToForm(post()), status }
+      expect(formToBody(form, context)).toMatchObject({ isPublished, category: 'Travel' })
+      expect(formToBody(form, context).publishedAt).toBe(publishedAt)
+    },
+  )
 
   it('is scheduled in the form; only then the select offers the status', () => {
     expect(postToForm(post()).status).toBe('scheduled')
@@ -80,11 +73,6 @@ describe('a date in the form', () => {
     expect(statusLabel('scheduled', planned('2040-05-06T07:00'))).toBe(
       'Scheduled for May 6, 2040 at 7:00 AM',
     )
-  })
-
-  it('survives a later draft, unused', () => {
-    const form: PostForm = { ...planned('2040-05-06T07:00'), status: 'draft' }
-    expect(formToBody(form, context)).not.toHaveProperty('publishedAt')
   })
 
   it.each([
