@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { ActivityLine } from '#src/cms/activity/activity-line.tsx'
+import { ActivityLine, activityLink } from '#src/cms/activity/activity-line.tsx'
 import type { ActivityEntry } from '#src/contract/activity/activity-schemas.ts'
 import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
 
@@ -50,3 +50,22 @@ it.each([
 ] as [Partial<ActivityEntry>][])('offers nothing for %j', async (part) => {
   expect(await htmlOf(part)).not.toContain('<button')
 })
+
+const post = { kind: 'posts', id: 'p', isTrashed: false } as const
+
+it.each([
+  [{ target: post }, '/cms/blog/edit/p'],
+  [{ target: { ...post, isTrashed: true }, subject: 'A & B' }, '/cms/trash?q=A%20%26%20B'],
+  [{ target: { ...post, kind: 'media' } }, '/cms/media?open=p'],
+  [{ target: { kind: 'appearance', id: '', isTrashed: false } }, '/cms/appearance'],
+  [{ target: { ...post, kind: 'projects' } }, '/cms/projects/edit/p'],
+  [{ action: 'sign-out' }, '/cms/administrators'],
+  [{ action: 'revoke-token' }, '/cms/tokens'],
+  [{ action: 'import' }, '/cms/import'],
+  [{ action: 'export' }, undefined],
+] as [Partial<ActivityEntry>, string | undefined][])(
+  'an entry with %j leads to %s',
+  (part, link) => {
+    expect(activityLink({ ...entry, ...part })).toBe(link)
+  },
+)

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { COUNTS } from '#src/contract/limits.ts'
 import { describe, expect, it } from 'vitest'
 import { renderContent } from '#src/content/render/render-content.ts'
@@ -10,11 +11,13 @@ import { postScreen } from '#tests/unit/site/sample-screens.tsx'
 /** The page of a post with another text. */
 const screenOf = (content: string) =>
   postScreen({ post: { content }, pageData: { blocks: renderContent(content) } })
+const blog = (changes: Partial<ComponentProps<typeof PostListScreen>['list']> = {}) =>
+  rendered(<PostListScreen list={{ ...list(), ...changes }} intro="" />, '/blog')
 const postPage = () => rendered(postScreen(), '/blog/post-1')
 
 describe('the blog list', () => {
   it('[S2-blog-list-02, S2-blog-list-06, S2-blog-list-08] shows a search box and cards, with a drawn cover when there is no image', async () => {
-    const html = await rendered(<PostListScreen list={list()} intro="" />, '/blog')
+    const html = await blog()
     expect(html.match(/data-title-cover/g)).toHaveLength(4)
     const letters = [...html.matchAll(/<text x="[\d.]+" y="[\d.]+">(.)<\/text>/g)]
     expect(letters.map(([, letter]) => letter).join('')).toContain('Title 1Title 2')
@@ -22,19 +25,18 @@ describe('the blog list', () => {
   })
 
   it('[S2-blog-list-09] [S2-blog-list-10] [S2-blog-list-11] shows the category, date, title and excerpt of a post on its card', async () => {
-    const html = await rendered(<PostListScreen list={list()} intro="" />, '/blog')
+    const html = await blog()
     expect(wordsOf(html)).toContain('Technology March 4, 2026 Title 1 Excerpt 1 #tag')
   })
 
   it('[S2-blog-list-12] [S2-blog-list-13] shows the read time on a card, and links to the post', async () => {
-    const html = await rendered(<PostListScreen list={list()} intro="" />, '/blog')
+    const html = await blog()
     expect(wordsOf(html)).toContain('Excerpt 1 #tag 5 min read Read More')
     expect(html).toContain('href="/blog/post-4"')
   })
 
   it('links to neighbouring pages and to tags, and shows the page number', async () => {
-    const screen = <PostListScreen list={list({ page: 2, pageCount: 3 })} intro="" />
-    const html = await rendered(screen, '/blog/page/2')
+    const html = await blog({ page: 2, pageCount: 3 })
     expect(wordsOf(html)).toContain('Page 2 of 3')
     expect(html).toMatch(/rel="prev"[^>]*href="\/blog"|href="\/blog"[^>]*rel="prev"/)
     expect(html).toMatch(
@@ -48,7 +50,7 @@ describe('the blog list', () => {
       ...one,
       publishedAt: `${[2026, 2026, 2024, 2021][index]}-03-04T00:00:00.000Z`,
     }))
-    const html = await rendered(<PostListScreen list={list({ posts: dated })} intro="" />, '/blog')
+    const html = await blog({ posts: dated })
     const sections = html.split('<section').slice(1)
     expect(
       sections.map((one) => [
@@ -66,7 +68,7 @@ describe('the blog list', () => {
 
   it('lights on the line of time what belongs to the card that is pointed at', async () => {
     const thread = posts.map((one) => ({ ...one, publishedAt: one.publishedAt ?? '' }))
-    const html = await rendered(<PostListScreen list={{ ...list(), thread }} intro="" />, '/blog')
+    const html = await blog({ thread })
     const dots = [
       ...html.matchAll(/<a href="\/blog\/post-(\d)" tabindex="-1" class="light-(\d)">/g),
     ]
@@ -76,10 +78,7 @@ describe('the blog list', () => {
   })
 
   it('[S2-blog-list-01] [S2-blog-list-15] shows a message when it is empty, and links home', async () => {
-    const html = await rendered(
-      <PostListScreen list={list({ posts: [], postCount: 0 })} intro="" />,
-      '/blog',
-    )
+    const html = await blog({ posts: [], postCount: 0 })
     expect(wordsOf(html)).toContain('No blog posts available.')
     expect(html).toMatch(/<a [^>]*href="\/"[^>]*>(?:<svg.*?<\/svg>)?Back to Home</s)
   })

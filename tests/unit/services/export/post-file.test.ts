@@ -165,17 +165,4 @@ describe('names of files', () => {
       ...['gru-e-aus-koln.png', 'grusse-aus-koln.png', 'file.png', 'x.png', 'x-2.png'],
     ])
   })
-
-  it('replace ids and addresses in documents, and rows lose their own ids', () => {
-    const document = {
-      cover: IMAGE.id,
-      rows: [{ id: '1', label: 'a', url: IMAGE.url }],
-      body: { root: { children: [{ id: 'kept', type: 'upload', value: IMAGE.id }] } },
-    }
-    expect(names.portable(document)).toEqual({
-      cover: 'media:a-cat.png',
-      rows: [{ label: 'a', url: '/media/a-cat.png' }],
-      body: { root: { children: [{ id: 'kept', type: 'upload', value: 'media:a-cat.png' }] } },
-    })
-  })
 })
