@@ -73,7 +73,7 @@ const TABLE = {
     controls: [],
     display: [],
     toast: ['controls'],
-    overlays: ['.', 'controls'],
+    overlays: ['controls'],
     palette: ['.', 'controls', 'overlays'],
     '.': ['controls', 'toast'],
     theme: ['.', 'controls', 'overlays'],

@@ -26,7 +26,7 @@ const ACTIONS: ScreenItem[] = [
 const named = (items: ScreenItem[], query: string) =>
   searchTexts(items, query, ({ label }) => [label])
 
-/** Groups of results, in order, and what they are to `documentLink`. */
+/** Groups of results, in order. `kind` is the kind of the documents in `documentLink`. */
 const FOUND = {
   post: { title: 'Posts', kind: 'posts' },
   project: { title: 'Projects', kind: 'projects' },

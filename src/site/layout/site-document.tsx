@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { codeViewScript } from '#src/ui/code/code-view-script.ts'
-import { NoticeRegion } from '#src/ui/notice/notice-region.tsx'
+import { NoticeRegion } from '#src/ui/overlays/notice-region.tsx'
 import { noticeScript } from '#src/ui/notice/notice-script.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
 

@@ -25,7 +25,6 @@ export function showNotice(notice: Notice): () => void {
   )
   const close = () => {
     card.dataset['state'] = 'closed'
-    leaveSpace(card.parentElement)
     setTimeout(() => card.remove(), TIMES.toastRemoval)
   }
   fillNotice(card, notice, close)
@@ -38,13 +37,14 @@ export function showNotice(notice: Notice): () => void {
   }
   setTimeout(expire, duration)
   region?.replaceChildren(card)
-  leaveSpace(region)
+  new ResizeObserver(() => leaveSpace(card.parentElement)).observe(card)
   return close
 }
 
 /** Dialogs and the menu of the management area leave the height of a notification free. */
-const leaveSpace = (region: HTMLElement | null = null) =>
+export function leaveSpace(region: HTMLElement | null): void {
   document.documentElement.style.setProperty('--notice-height', `${region?.offsetHeight ?? 0}px`)
+}
 
 /** The texts and controls of a notification. */
 export function fillNotice(card: HTMLElement, notice: Notice, close: () => void): void {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Modal } from './modal.tsx'
@@ -25,8 +25,6 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   const { title, description, note, choice, confirmLabel, isDestructive } = question
   const id = useId()
   const textId = `${id}-text`
-  const cancel = useRef<HTMLButtonElement>(null)
-  useEffect(() => cancel.current?.focus(), [])
   return (
     <Modal
       isQuestion
@@ -46,7 +44,7 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
       )}
       {choice && <div className="mt-4">{choice}</div>}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button ref={cancel} onClick={() => onAnswer(false)}>
+        <Button data-autofocus onClick={() => onAnswer(false)}>
           Cancel
         </Button>
         <Button variant={isDestructive ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>

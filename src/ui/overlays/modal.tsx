@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { isComposing } from '#src/lib/browser/is-composing.ts'
-import { NoticeRegion } from '#src/ui/notice/notice-region.tsx'
+import { NoticeRegion } from './notice-region.tsx'
 
 type ModalProps = ComponentProps<'dialog'> & {
   /** Maximum width, as a single class: with two, the order in the style sheet would decide. */
@@ -54,13 +54,7 @@ export function Modal(props: ModalProps) {
         width,
       )}
     >
-      {/* Takes the focus from a press on its text, so that the dialog gets the keys. */}
-      <div
-        tabIndex={-1}
-        className={clsx('relative max-h-[inherit] overflow-y-auto outline-none', padding)}
-      >
-        {children}
-      </div>
+      <div className={clsx('relative max-h-[inherit] overflow-y-auto', padding)}>{children}</div>
       <NoticeRegion />
     </dialog>,
     document.body,
@@ -70,6 +64,8 @@ export function Modal(props: ModalProps) {
 /** Focus then returns to where it was, or to `main` where that is gone. */
 function openModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal()
+  // React focuses elements before the dialog is open.
+  dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   const [own, below] = noticeRegions()
   moveNotices(below, own)
   return () => {

@@ -87,7 +87,7 @@ export function PublishingFields(props: PublishingFieldsProps) {
         <Button
           variant={action === 'unpublish' ? 'danger' : 'primary'}
           // Most posts need nothing more.
-          autoFocus
+          data-autofocus
           aria-disabled={isRunning}
           onClick={() => isRunning || act(action)}
         >
