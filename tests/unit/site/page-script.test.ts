@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { TIMES } from '#src/contract/limits.ts'
@@ -32,6 +33,12 @@ it('is one script of at most 8 kB compressed, without React', () => {
   const text = execFileSync(process.execPath, ['-e', print]).toString()
   expect(brotliCompressSync(text).length).toBeLessThan(8192)
   expect(text).not.toMatch(/<\/?script|<!--|\bimport\b|react/)
+})
+
+it('has every function of its modules, because each one is exported', () => {
+  const files = globSync('src/site/page-script/*.ts', { exclude: ['**/page-script.ts'] })
+  const texts = files.map((file) => readFileSync(file, 'utf8'))
+  expect(texts.join('\n').match(/^(?:const|let|(?:async )?function) .*/gm)).toBeNull()
 })
 
 describe('a notification', () => {
