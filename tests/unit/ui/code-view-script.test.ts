@@ -1,56 +1,37 @@
-import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { codeViewScript } from '#src/ui/code/code-view-script.ts'
+import { pageWithHeadScript } from '#tests/unit/ui/head-script-page.ts'
 
-/** Runs the script in a minimal fake page; `stored` is undefined where storage is blocked. */
-function runScript(stored: string | null | undefined) {
-  const page = { view: '', stored }
-  const root = {
-    getAttribute: () => page.view,
-    setAttribute: (_: string, value: string) => (page.view = value),
-  }
-  const localStorage = {
-    getItem() {
-      if (page.stored === undefined) throw new Error('SecurityError')
-      return page.stored
-    },
-    setItem(_: string, value: string) {
-      if (page.stored === undefined) throw new Error('SecurityError')
-      page.stored = value
-    },
-  }
-  const listeners: ((event: object) => void)[] = []
-  runInNewContext(codeViewScript, {
-    addEventListener: (_: string, listener: (event: object) => void) => listeners.push(listener),
-    localStorage,
-    document: { documentElement: root },
-  })
-  const press = (name: string | null) => {
-    const button = name === null ? null : { getAttribute: () => name }
-    listeners.forEach((listener) => listener({ target: { closest: () => button } }))
-  }
-  return { page, press }
+const BUTTONS = ['numbers', 'wrap'].map((name) => `<button data-code-toggle="${name}"></button>`)
+
+function pageOf(stored: string | null = null, isBlocked = false) {
+  const given = { html: BUTTONS.join(''), stored: { 'code-view': stored }, isBlocked }
+  const page = pageWithHeadScript(codeViewScript, given)
+  const { body, documentElement } = page.document
+  const press = (name: string) =>
+    body.querySelector<'button'>(`[data-code-toggle=${name}]` as 'button')?.click()
+  return { page, body, press, view: () => documentElement.getAttribute('data-code') }
 }
 
 it('shows code as it was chosen before', () => {
-  expect(runScript('numbers wrap').page.view).toBe('numbers wrap')
-  expect(runScript(null).page.view).toBe('')
+  expect(pageOf('numbers wrap').view()).toBe('numbers wrap')
+  expect(pageOf().view()).toBe('')
 })
 
 it('toggles one option and keeps the other', () => {
-  const { page, press } = runScript(null)
+  const { page, body, press, view } = pageOf()
   press('wrap')
   press('numbers')
-  expect(page).toEqual({ view: 'wrap numbers', stored: 'wrap numbers' })
-  press(null)
+  expect([view(), page.localStorage.getItem('code-view')]).toEqual(Array(2).fill('wrap numbers'))
+  body.click()
   press('wrap')
-  expect(page).toEqual({ view: 'numbers', stored: 'numbers' })
+  expect([view(), page.localStorage.getItem('code-view')]).toEqual(Array(2).fill('numbers'))
 })
 
 it('lasts as long as the page where storage is blocked', () => {
-  const { page, press } = runScript(undefined)
+  const { press, view } = pageOf(null, true)
   press('numbers')
-  expect(page.view).toBe('numbers')
+  expect(view()).toBe('numbers')
 })
 
 it('can be inlined in a page', () => {

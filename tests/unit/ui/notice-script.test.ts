@@ -1,46 +1,39 @@
-import { runInNewContext } from 'node:vm'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { NOTICE_STORAGE_KEY, noticeScript } from '#src/ui/notice/notice-script.ts'
+import { pageWithHeadScript } from '#tests/unit/ui/head-script-page.ts'
 
-type Page = { notice: string | null; stored: () => string | null }
-
-/** Runs the notice script in a minimal fake page. */
-function runScript({ notice, stored }: Page) {
-  const root = { getAttribute: () => notice, setAttribute: vi.fn() }
-  const localStorage = { getItem: stored, setItem: vi.fn() }
-  const focus = vi.fn()
-  const listeners: ((event: object) => void)[] = []
-  runInNewContext(noticeScript, {
-    addEventListener: (_: string, listener: (event: object) => void) => listeners.push(listener),
-    localStorage,
-    document: { documentElement: root, querySelector: () => ({ focus }) },
+const BODY = '<header><a href="/">Home</a></header><button data-close-notice value="a">✕</button>'
+const pageOf = (notice: string, stored: string | null = null) =>
+  pageWithHeadScript(noticeScript, {
+    html: `<html ${notice}><body>${BODY}</body></html>`,
+    stored: { [NOTICE_STORAGE_KEY]: stored },
   })
-  const press = (button: object | null) =>
-    listeners.forEach((listener) => listener({ target: { closest: () => button } }))
-  return { hide: root.setAttribute, store: localStorage.setItem, focus, press }
-}
-const blocked = () => {
-  throw new Error('SecurityError')
-}
+const isClosed = ({ document }: ReturnType<typeof pageOf>) =>
+  document.documentElement.hasAttribute('data-notice-closed')
 
 it.each([
-  ['closed before', { notice: 'a', stored: () => 'a' }, 1],
-  ['new', { notice: 'b', stored: () => 'a' }, 0],
-  ['seen for the first time', { notice: 'a', stored: () => null }, 0],
-  ['missing', { notice: null, stored: () => null }, 0],
-  ['seen with blocked storage', { notice: 'a', stored: blocked }, 0],
-])('a notice that is %s is hidden before paint, or shown', (_, page, times) => {
-  expect(runScript(page).hide).toHaveBeenCalledTimes(times)
+  ['closed before', 'data-notice="a"', 'a', true],
+  ['new', 'data-notice="b"', 'a', false],
+  ['seen for the first time', 'data-notice="a"', null, false],
+  ['missing', '', null, false],
+])('a notice that is %s is hidden before paint, or shown', (_, notice, stored, isHidden) => {
+  expect(isClosed(pageOf(notice, stored))).toBe(isHidden)
+})
+
+it('a notice is shown where storage is blocked', () => {
+  const html = '<html data-notice="a"></html>'
+  expect(isClosed(pageWithHeadScript(noticeScript, { html, isBlocked: true }))).toBe(false)
 })
 
 it('its button hides it, remembers it and moves the focus on; other clicks do nothing', () => {
-  const page = runScript({ notice: 'a', stored: () => null })
-  page.press(null)
-  expect(page.hide).not.toHaveBeenCalled()
-  page.press({ value: 'a' })
-  expect(page.hide).toHaveBeenCalledExactlyOnceWith('data-notice-closed', '')
-  expect(page.store).toHaveBeenCalledExactlyOnceWith(NOTICE_STORAGE_KEY, 'a')
-  expect(page.focus).toHaveBeenCalledOnce()
+  const page = pageOf('data-notice="a"')
+  const { document, localStorage } = page
+  document.body.click()
+  expect(isClosed(page)).toBe(false)
+  document.querySelector('button')?.click()
+  expect(isClosed(page)).toBe(true)
+  expect(localStorage.getItem(NOTICE_STORAGE_KEY)).toBe('a')
+  expect(document.activeElement?.textContent).toBe('Home')
 })
 
 it('can be inlined in a page', () => {

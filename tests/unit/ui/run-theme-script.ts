@@ -1,45 +1,23 @@
-import { runInNewContext } from 'node:vm'
-import { vi } from 'vitest'
+import { pageWithHeadScript } from '#tests/unit/ui/head-script-page.ts'
 
-type Browser = { stored: () => unknown; prefersDark?: boolean }
+type Browser = { stored?: string | null; isBlocked?: boolean; prefersColorScheme?: string }
 
-/** Runs the theme script in a minimal fake page. */
-export function runThemeScript(script: string, { stored, prefersDark = false }: Browser) {
-  const classes = new Set(['fonts', 'forest'])
-  const attributes = new Map<string, string>()
-  const style: Record<string, string> = {}
-  const meta: Record<string, string> = {}
-  const prepend = vi.fn()
-  const setItem = vi.fn()
-  const addEventListener = vi.fn()
-  runInNewContext(script, {
-    addEventListener,
-    localStorage: { getItem: stored, setItem },
-    matchMedia: () => ({ matches: prefersDark, addEventListener: vi.fn() }),
-    MutationObserver: class {
-      observe = vi.fn()
+/** Runs the theme script in a page that has shown the theme `forest` before. */
+export function runThemeScript(script: string, { stored = null, ...browser }: Browser) {
+  const html = '<html class="fonts forest"><head><title>A</title></head></html>'
+  const page = pageWithHeadScript(script, { html, stored: { theme: stored }, ...browser })
+  const { documentElement: root, head } = page.document
+  const theme = () => root.getAttribute('data-theme')
+  return {
+    classes: [...root.classList],
+    theme: theme(),
+    scheme: root.style.colorScheme,
+    first: head.firstElementChild?.outerHTML,
+    stored: () => page.localStorage.getItem('theme'),
+    /** An event of this window, as the stores send it. */
+    choose: (event: { newValue: string; oldValue?: string }) => {
+      page.dispatchEvent(new page.StorageEvent('storage', { key: 'theme', ...event }))
+      return theme()
     },
-    document: {
-      documentElement: {
-        classList: {
-          add: (name: string) => classes.add(name),
-          remove: (name: string) => classes.delete(name),
-        },
-        style,
-        getAttribute: (name: string) => attributes.get(name),
-        setAttribute: (name: string, value: string) => attributes.set(name, value),
-      },
-      createElement: () => meta,
-      head: { prepend },
-    },
-  })
-  /** An event of this window, as the stores send it. */
-  const choose = (event: { newValue: string | null; oldValue?: string }) => {
-    const listeners = addEventListener.mock.calls as [string, (event: object) => void][]
-    for (const [type, listener] of listeners)
-      if (type === 'storage') listener({ key: 'theme', isTrusted: false, ...event })
-    return attributes.get('data-theme')
   }
-  const shown = { classes: [...classes], theme: attributes.get('data-theme'), style, meta }
-  return { ...shown, prepend, setItem, choose }
 }
