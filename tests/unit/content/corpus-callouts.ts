@@ -1,8 +1,5 @@
-import { table } from './corpus-markup.ts'
+import { callout, table } from './corpus-markup.ts'
 import type { CorpusCase } from './corpus-case.ts'
-
-const callout = (kind: string, text: string) =>
-  `<blockquote data-callout="${kind}">${text}</blockquote>`
 
 export const CALLOUT_CASES: readonly CorpusCase[] = [
   {

@@ -7,6 +7,8 @@ export const task = (text: string, inner = '') =>
 export const done = (text: string, inner = '') =>
   `<li data-checked="true" data-type="taskItem">${CHECKED}<div><p>${text}</p>${inner}</div></li>`
 export const tasks = (...items: string[]) => `<ul data-type="taskList">${items.join('')}</ul>`
+export const callout = (kind: string, text: string) =>
+  `<blockquote data-callout="${kind}">${text}</blockquote>`
 export const columns = (count: number) =>
   `<colgroup>${'<col style="min-width: 25px;">'.repeat(count)}</colgroup>`
 export const table = (count: number, rows: string) =>

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { markdownToContent } from '#src/content/sanitize/markdown-to-content.ts'
+import { callout, done, task, tasks } from './corpus-markup.ts'
 
-const done = (text: string) =>
-  `<li data-checked="true" data-type="taskItem"><label><input type="checkbox" checked="checked"><span></span></label><div>${text}</div></li>`
-const open = (text: string) =>
-  `<li data-checked="false" data-type="taskItem"><label><input type="checkbox"><span></span></label><div>${text}</div></li>`
-const callout = (kind: string, text: string) =>
-  `<blockquote data-callout="${kind}">${text}</blockquote>`
 const link = '<a target="_blank" rel="noopener noreferrer nofollow" href="https://a.example">'
 
 const CASES: [what: string, markdown: string, wire: string][] = [
@@ -21,11 +16,7 @@ const CASES: [what: string, markdown: string, wire: string][] = [
   ['hard breaks', 'a\\\nb', '<p>a<br>b</p>'],
   ['lists', '- a\n  1. b', '<ul><li><p>a</p><ol><li><p>b</p></li></ol></li></ul>'],
   ['numbers that go on', '3. c', '<ol start="3"><li><p>c</p></li></ol>'],
-  [
-    'tasks',
-    '- [x] a\n  - [ ] b',
-    `<ul data-type="taskList">${done(`<p>a</p><ul data-type="taskList">${open('<p>b</p>')}</ul>`)}</ul>`,
-  ],
+  ['tasks', '- [x] a\n  - [ ] b', tasks(done('a', tasks(task('b'))))],
   ['quotes', '> a\n>\n> b', '<blockquote><p>a</p><p>b</p></blockquote>'],
   [
     'alerts',

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sanitizePastedHtml } from '#src/content/paste/paste-html.ts'
+import { callout } from './corpus-markup.ts'
 
 const pasted = (html: string) => sanitizePastedHtml(html)
-const callout = (kind: string, text: string) =>
-  `<blockquote data-callout="${kind}">${text}</blockquote>`
 const github = (kind: string, title: string, text: string) =>
   `<div class="markdown-alert markdown-alert-${kind}" dir="auto"><p class="markdown-alert-title" dir="auto"><svg class="octicon"><path d=""></path></svg>${title}</p>${text}</div>`
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
-
-const BOX = '<label><input type="checkbox"><span></span></label>'
-const CHECKED = '<label><input type="checkbox" checked="checked"><span></span></label>'
+import { CHECKED, done, table, task, tasks } from './corpus-markup.ts'
 
 type Case = [title: string, wire: string, canonical: string]
 
@@ -109,25 +107,21 @@ const lists: Case[] = [
   [
     'tasks by item type',
     '<ul><li data-type="taskItem" data-checked="true">a</li></ul>',
-    `<ul data-type="taskList"><li data-checked="true" data-type="taskItem">${CHECKED}<div><p>a</p></div></li></ul>`,
+    tasks(done('a')),
   ],
   [
     'a box that contradicts',
     `<ul data-type="taskList"><li data-checked="false" data-type="taskItem">${CHECKED}<div><p>a</p></div></li></ul>`,
-    `<ul data-type="taskList"><li data-checked="false" data-type="taskItem">${BOX}<div><p>a</p></div></li></ul>`,
+    tasks(task('a')),
   ],
   [
     'the box of a nested list does not count',
     '<ul class="contains-task-list"><li>a<ul><li><input type="checkbox" checked>b</li></ul></li></ul>',
-    `<ul data-type="taskList"><li data-checked="false" data-type="taskItem">${BOX}<div><p>a</p><ul><li><p>b</p></li></ul></div></li></ul>`,
+    tasks(task('a', '<ul><li><p>b</p></li></ul>')),
   ],
 ]
 
-const COL = '<col style="min-width: 25px;">'
-const one = (cell: string) =>
-  `<table style="min-width: 25px;"><colgroup>${COL}</colgroup><tbody><tr>${cell}</tr></tbody></table>`
-const two = (cell: string) =>
-  `<table style="min-width: 50px;"><colgroup>${COL}${COL}</colgroup><tbody><tr>${cell}</tr></tbody></table>`
+const one = (cell: string) => table(1, `<tr>${cell}</tr>`)
 
 const tables: Case[] = [
   ['a bare table', '<table><tr><td>a</td></tr></table>', one('<td><p>a</p></td>')],
@@ -155,7 +149,7 @@ const tables: Case[] = [
   [
     'too few widths',
     '<table><tr><td colspan="2" colwidth="50">a</td></tr></table>',
-    two('<td colspan="2"><p>a</p></td>'),
+    table(2, '<tr><td colspan="2"><p>a</p></td></tr>'),
   ],
   [
     'a nonsense width',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
-
-const LINK = 'target="_blank" rel="noopener noreferrer nofollow"'
+import { LINK } from './corpus-markup.ts'
 
 const cases: [title: string, wire: string, canonical: string][] = [
   ['neighbours under one mark merge', '<p><b>a</b><b>b</b></p>', '<p><strong>ab</strong></p>'],
