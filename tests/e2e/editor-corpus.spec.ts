@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
-import { editorHtmlToContent } from '#src/content/sanitize/editor-html-to-content.ts'
+import { editorHtmlToContent } from '#src/content/sanitize/content-blocks.ts'
 import { CORPUS, LEGACY } from '#tests/unit/content/corpus.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { editorPage, loadHtml } from '#tests/support/editor-page.ts'

@@ -1,12 +1,11 @@
 import type { Cell, Footnotes, Item, Table, TaskItem } from '#src/content/format/block-tree.ts'
 import { codeFields, lineMarks } from '#src/content/format/code-meta.ts'
 import { CALLOUT_LABELS } from '#src/contract/posts/callout-kinds.ts'
-import { feedInline } from './feed-inline.ts'
 import { footnoteId } from './link-footnotes.ts'
 import { resolveUrl } from './resolve-url.ts'
 import { textDirection } from './letter-direction.ts'
 import { escapeAttribute, escapeCode, escapeText } from '#src/content/format/html-escape.ts'
-import type { RenderBlock, RenderCode } from './render-node.ts'
+import type { RenderBlock, RenderCode, RenderInline } from './render-node.ts'
 
 /**
  * Absolute URLs, headings one level down, no classes, styles or forms, which readers drop or mishandle. Footnotes have
@@ -107,3 +106,33 @@ const span = (name: string, count: number) => attribute(name, count > 1 ? count 
 
 const attribute = (name: string, value: number | string | undefined) =>
   value === undefined ? '' : ` ${name}="${value}"`
+
+/** Inline content for feed readers, without colours: they were chosen for this site's background. */
+function feedInline(nodes: readonly RenderInline[], base: string): string {
+  return nodes.map((node) => inlineHtml(node, base)).join('')
+}
+
+function inlineHtml(node: RenderInline, base: string): string {
+  if (node.type === 'text') return escapeText(node.value)
+  if (node.type === 'break') return '<br>'
+  if (node.type === 'footnote') {
+    const note = escapeAttribute(`${base}#${footnoteId(node.label)}`)
+    return `<sup><a href="${note}" id="${node.id}">${node.label}</a></sup>`
+  }
+  if (node.type === 'backLink') {
+    return ` <a href="${escapeAttribute(`${base}#${node.id}`)}">\u21A9\uFE0E</a>`
+  }
+  const inside = feedInline(node.children, base)
+  switch (node.type) {
+    case 'color':
+      return inside
+    case 'highlight':
+      return `<mark>${inside}</mark>`
+    case 'link': {
+      const url = resolveUrl(node.href, base)
+      return url === undefined ? inside : `<a href="${escapeAttribute(url)}">${inside}</a>`
+    }
+    default:
+      return `<${node.type}>${inside}</${node.type}>`
+  }
+}

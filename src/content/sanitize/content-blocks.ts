@@ -50,3 +50,7 @@ function addBlock(segments: Segment[], block: Block) {
     else segments.push({ type: 'html', html })
   }
 }
+
+/** The result equals what will be stored, so a form is dirty when strings differ. '' for an empty editor. */
+export const editorHtmlToContent = (html: string): string =>
+  blocksToContent(sanitizeTree(parseHtml(html), { authored: true }))

@@ -1,6 +1,7 @@
 import { Marked } from 'marked'
 import markedFootnote from 'marked-footnote'
 import { parseHtml } from '#parse-html'
+import { blocksToContent } from './content-blocks.ts'
 import { markdownAlerts } from './markdown-alerts.ts'
 import { markdownCode } from './markdown-code.ts'
 import { markdownTags } from './markdown-tags.ts'
@@ -46,3 +47,6 @@ export function markdownToBlocks(
   const html = converter.parse(markdown, { async: false })
   return sanitizeTree(adapt(parseHtml(html)), { authored: true })
 }
+
+export const markdownToContent = (markdown: string): string =>
+  blocksToContent(markdownToBlocks(markdown))

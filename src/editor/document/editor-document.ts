@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { editorHtmlToContent } from '#src/content/sanitize/editor-html-to-content.ts'
+import { editorHtmlToContent } from '#src/content/sanitize/content-blocks.ts'
 import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
 import { moveCaretAfterBlock } from './block-positions.ts'
 import { setInitialSelection } from './initial-selection.ts'

@@ -1,4 +1,4 @@
-import { markdownToContent } from '#src/content/sanitize/markdown-to-content.ts'
+import { markdownToContent } from '#src/content/sanitize/markdown-to-blocks.ts'
 import { markdownToLexical } from '#src/import/folio/markdown-to-lexical.ts'
 import { importJsonResume } from '#src/resume/import-json-resume.ts'
 import { handleMessages } from '#src/services/platform/worker-messages.ts'

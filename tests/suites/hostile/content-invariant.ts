@@ -2,11 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
-import { editorHtmlToContent } from '#src/content/sanitize/editor-html-to-content.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
 import { contentToMarkdown } from '#src/content/markdown/content-to-markdown.ts'
 import { exportedMarkdownToContent } from '#src/content/markdown/markdown-forms.ts'
-import { blocksToContent, contentToBlocks } from '#src/content/sanitize/content-blocks.ts'
+import {
+  blocksToContent,
+  contentToBlocks,
+  editorHtmlToContent,
+} from '#src/content/sanitize/content-blocks.ts'
 import { joinSegments } from '#src/content/format/join-segments.ts'
 import { splitSegments } from '#src/content/format/split-segments.ts'
 import type { Block } from '#src/content/format/block-tree.ts'

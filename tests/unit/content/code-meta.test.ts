@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fenceInfo, markdownFenceInfo } from '#src/content/format/code-language.ts'
 import { codeFields, codeMeta, fieldsMeta, lineMarks } from '#src/content/format/code-meta.ts'
-import { markdownToContent } from '#src/content/sanitize/markdown-to-content.ts'
+import { markdownToContent } from '#src/content/sanitize/markdown-to-blocks.ts'
 
 const FULL = 'title="queue.ts" {4,12-15} ins={7} del={9}'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
-import { editorHtmlToContent } from '#src/content/sanitize/editor-html-to-content.ts'
+import { editorHtmlToContent } from '#src/content/sanitize/content-blocks.ts'
 
 const emit = (html: string) => editorHtmlToContent(html)
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contentToLexical, lexicalToContent } from '#src/content/rich-text/lexical-content.ts'
 import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
-import { editorHtmlToContent } from '#src/content/sanitize/editor-html-to-content.ts'
+import { editorHtmlToContent } from '#src/content/sanitize/content-blocks.ts'
 import { CODE_LANGUAGES } from '#src/contract/posts/code-languages.ts'
 import { IMAGE_WIDTHS } from '#src/contract/posts/image-widths.ts'
 

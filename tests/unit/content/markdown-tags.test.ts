@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markdownToContent } from '#src/content/sanitize/markdown-to-content.ts'
+import { markdownToContent } from '#src/content/sanitize/markdown-to-blocks.ts'
 
 const shown = (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

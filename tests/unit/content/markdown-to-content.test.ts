@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
-import { markdownToContent } from '#src/content/sanitize/markdown-to-content.ts'
+import { markdownToContent } from '#src/content/sanitize/markdown-to-blocks.ts'
 import { callout, done, task, tasks } from './corpus-markup.ts'
 
 const link = '<a target="_blank" rel="noopener noreferrer nofollow" href="https://a.example">'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
-import { editorHtmlToContent } from '#src/content/sanitize/editor-html-to-content.ts'
+import { editorHtmlToContent } from '#src/content/sanitize/content-blocks.ts'
 import { sanitizePastedHtml } from '#src/content/paste/paste-html.ts'
 import { pastedMarkdownHtml } from '#src/content/paste/paste-markdown.ts'
 import { done, LINK, table, task, tasks } from './corpus-markup.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sanitizePastedHtml } from '#src/content/paste/paste-html.ts'
-import { editorHtmlToContent } from '#src/content/sanitize/editor-html-to-content.ts'
+import { editorHtmlToContent } from '#src/content/sanitize/content-blocks.ts'
 
 const reference = (id: number, kind = 'foot', sign = 'f') =>
   `<a style='mso-${kind}note-id:${sign}tn${id}' href="#_${sign}tn${id}" name="_${sign}tnref${id}" title=""><span class=MsoFootnoteReference><span style='mso-special-character:${kind}note'><![if !supportFootnotes]><span class=MsoFootnoteReference><span lang=EN-US style='font-size:12.0pt'>[${id}]</span></span><![endif]></span></span></a>`
