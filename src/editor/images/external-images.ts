@@ -10,7 +10,7 @@ import type { UploadImage } from './image-uploads.ts'
 import { copyFailureText, externalImageText } from './external-image-texts.ts'
 import type { ExternalImage } from './external-image-texts.ts'
 import { noticeChip } from './upload-chip.ts'
-import { removePlaceholder, addPlaceholder } from './upload-placeholders.ts'
+import { addPlaceholder, dismissAction, removePlaceholder } from './upload-placeholders.ts'
 
 /** Never copies automatically: the URL may be intended, for example for a status badge. */
 export const ExternalImages = Extension.create<{ upload: UploadImage | null }>({
@@ -42,14 +42,8 @@ type Offer = { editor: Editor; images: readonly ExternalImage[]; upload: UploadI
 function offerCopies({ editor, images, upload }: Offer) {
   const { element, showMessage } = noticeChip()
   const pos = blockBoundaryAfter(editor.state.selection)
-  const place = addPlaceholder(editor, { pos, element, isPending: () => false })
-  const dismiss = {
-    label: 'Dismiss',
-    onClick: () => {
-      removePlaceholder(editor, place)
-      if (!editor.isDestroyed) editor.view.focus()
-    },
-  }
+  const place = addPlaceholder(editor, { pos, element, isPending: false })
+  const dismiss = dismissAction(editor, place)
   const copyAll = async () => {
     showMessage('status', `Copying ${images.length === 1 ? 'the image' : 'the images'}...`)
     const copies = await Promise.all(

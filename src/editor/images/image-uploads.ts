@@ -8,7 +8,7 @@ import { pastedImages } from './pasted-images.ts'
 import type { PastedImage } from './pasted-images.ts'
 import { uploadChip } from './upload-chip.ts'
 import {
-  removePlaceholder,
+  dismissAction,
   replaceImageAfter,
   replacePlaceholder,
   hasPendingPlaceholders,
@@ -124,14 +124,10 @@ function startUpload({ editor, image, pos, upload, alt = '', isReplacement }: Up
   const { name, file } = image
   const chip = uploadChip(name)
   const requestKey = randomKey()
-  const placeholder = addPlaceholder(editor, { pos, element: chip.element, isPending: () => true })
-  const dismiss = () => {
-    removePlaceholder(editor, placeholder)
-    if (!editor.isDestroyed) editor.view.focus()
-  }
+  const placeholder = addPlaceholder(editor, { pos, element: chip.element, isPending: true })
   const send = async () => {
-    const fail = (message: string, onRetry?: () => void) =>
-      chip.fail({ message, onRetry, onDismiss: dismiss })
+    const fail = (message: string, ...actions: { label: string; onClick: () => void }[]) =>
+      chip.fail(message, [...actions, dismissAction(editor, placeholder)])
     if (!file) return fail('This image was not pasted. Copy it on its own, or upload it.')
     if (!isImage(file)) return fail('Only images can be added to the text.')
     try {
@@ -141,7 +137,7 @@ function startUpload({ editor, image, pos, upload, alt = '', isReplacement }: Up
         replacePlaceholder(editor, placeholder, image)
       }
     } catch (error) {
-      fail(errorMessage(error, 'Upload failed'), start)
+      fail(errorMessage(error, 'Upload failed'), { label: 'Try again', onClick: start })
     }
   }
   const start = () => {

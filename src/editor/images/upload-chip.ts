@@ -1,11 +1,5 @@
 import { createElement } from '#src/editor/document/create-element.ts'
 
-type Failure = {
-  message: string
-  /** Absent when a retry cannot help. */
-  onRetry: (() => void) | undefined
-  onDismiss: () => void
-}
 type Action = { label: string; onClick: () => void }
 
 export function uploadChip(name: string) {
@@ -22,13 +16,8 @@ export function uploadChip(name: string) {
     element,
     begin,
     show: (share: number) => (bar.value = share),
-    fail: ({ message, onRetry, onDismiss }: Failure) => {
-      const retry = onRetry ? [{ label: 'Try again', onClick: onRetry }] : []
-      showMessage('alert', `${name}: ${message}`, [
-        ...retry,
-        { label: 'Dismiss', onClick: onDismiss },
-      ])
-    },
+    fail: (message: string, actions: readonly Action[]) =>
+      showMessage('alert', `${name}: ${message}`, actions),
   }
 }
 

@@ -5,7 +5,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { moveCaretAfterBlock } from '#src/editor/document/block-positions.ts'
 
 /** A widget in the text that is not part of the document; its position follows edits around it. */
-type UploadPlaceholder = { element: HTMLElement; number: number; isPending: () => boolean }
+type UploadPlaceholder = { element: HTMLElement; number: number; isPending: boolean }
 type Change =
   | { add: UploadPlaceholder; pos: number }
   | { remove: UploadPlaceholder }
@@ -31,7 +31,7 @@ export const uploadPlaceholders = () =>
     props: { decorations: (state) => key.getState(state) },
   })
 
-/** Adds a widget to the text. `isOpen` tells whether a save must wait for it. */
+/** Adds a widget to the text. A save waits for a pending one. */
 export function addPlaceholder(
   { view }: Editor,
   { pos, ...placeholder }: Omit<UploadPlaceholder, 'number'> & { pos: number },
@@ -45,6 +45,14 @@ export function removePlaceholder(editor: Editor, placeholder: UploadPlaceholder
   if (editor.isDestroyed) return
   editor.view.dispatch(editor.state.tr.setMeta(key, { remove: placeholder } satisfies Change))
 }
+
+export const dismissAction = (editor: Editor, placeholder: UploadPlaceholder) => ({
+  label: 'Dismiss',
+  onClick: () => {
+    removePlaceholder(editor, placeholder)
+    if (!editor.isDestroyed) editor.view.focus()
+  },
+})
 
 /** Replaces a placeholder with an image, unless the text around it was deleted. Keeps the caret in its text. */
 export function replacePlaceholder(
@@ -85,7 +93,7 @@ export const hasPendingPlaceholders = (state: EditorState): boolean =>
   key
     .getState(state)
     ?.find()
-    .some(({ spec }) => (spec as UploadPlaceholder).isPending()) ?? false
+    .some(({ spec }) => (spec as UploadPlaceholder).isPending) ?? false
 
 const widget = (pos: number, placeholder: UploadPlaceholder) =>
   Decoration.widget(pos, placeholder.element, { ...placeholder, side: -1 })
