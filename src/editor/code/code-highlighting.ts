@@ -1,13 +1,15 @@
+import { findChildren } from '@tiptap/core'
+import type { NodeWithPos } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
-import { DecorationSet } from '@tiptap/pm/view'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import type { EditorView } from '@tiptap/pm/view'
 import { highlightBlocks } from '#src/content/highlight/highlight-blocks.ts'
-import type { HighlightedCode } from '#src/content/highlight/highlight-blocks.ts'
+import type { CodeSource, HighlightedCode } from '#src/content/highlight/highlight-blocks.ts'
 import { readCaret } from '#src/editor/document/read-caret.ts'
 import { highlightInBrowser } from './code-workers.ts'
-import { codeNodes, tokenDecorations } from './code-decorations.ts'
-import type { CodeNode } from './code-decorations.ts'
+
+type CodeNode = CodeSource & NodeWithPos
 
 /** Typing comes first: until this pause, tokens only move along with the text. */
 const PAUSE_MS = 300
@@ -67,4 +69,21 @@ function highlightAfterPauses(view: EditorView) {
     },
     destroy: () => clearTimeout(timer),
   }
+}
+
+/** The code blocks of a document, in reading order. */
+export const codeNodes = (doc: Node): CodeNode[] =>
+  findChildren(doc, ({ type }) => type.spec.code === true).map(({ node, pos }) => {
+    const language = (node.attrs['language'] as string | null) ?? ''
+    return { node, pos, language, code: node.textContent }
+  })
+
+/** The coloured tokens of a code block as decorations: the document does not change by them. */
+export function tokenDecorations({ pos }: CodeNode, tokens: HighlightedCode = []): Decoration[] {
+  let end = pos + 1
+  return tokens.flatMap(({ className, text }) => {
+    const start = end
+    end += text.length
+    return className ? [Decoration.inline(start, end, { class: className })] : []
+  })
 }

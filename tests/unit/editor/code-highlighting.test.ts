@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { tokenizeCode } from '#src/content/highlight/tokenize-code.ts'
-import { codeNodes, tokenDecorations } from '#src/editor/code/code-decorations.ts'
+import { codeNodes, tokenDecorations } from '#src/editor/code/code-highlighting.ts'
 import { mountEditor } from '#tests/support/mounted-editor.ts'
 
 const code = (text: string, language: string) =>
