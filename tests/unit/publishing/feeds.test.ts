@@ -101,23 +101,12 @@ describe('the texts of RSS', () => {
 describe('Atom (RFC 4287)', () => {
   const feed = xmlRoot(atomFeed(toFeed({ owner, posts })))
 
-  it('has the required elements of a feed and its entries', () => {
-    expect([feed.name, feed.attributes['xmlns']]).toEqual(['feed', 'http://www.w3.org/2005/Atom'])
-    for (const name of ['id', 'title', 'updated', 'author'])
-      expect(elements(feed, name).length).toBe(1)
-    expect(textOf(feed, 'id')).toBe('http://localhost:3000/atom.xml')
-    expect(stamp.safeParse(textOf(feed, 'updated')).success).toBe(true)
-    expect(elements(feed, 'link').map(({ attributes }) => attributes['rel'])).toEqual([
-      'self',
-      'alternate',
-    ])
-    for (const entry of elements(feed, 'entry')) {
-      expect(names(entry).slice(0, 5)).toEqual(['id', 'title', 'published', 'updated', 'link'])
-      expect(textOf(entry, 'id')).toMatch(/^urn:uuid:[0-9a-f-]{36}$/)
-      expect(stamp.safeParse(textOf(entry, 'published')).success).toBe(true)
-      expect(names(only(entry, 'author'))).toEqual(['name'])
-      expect(only(entry, 'content').attributes).toEqual({ type: 'html' })
-    }
+  // schemas.test.ts proves that it is valid.
+  it('links to itself and to the blog, and has HTML for each post', () => {
+    const rels = elements(feed, 'link').map(({ attributes }) => attributes['rel'])
+    expect(rels).toEqual(['self', 'alternate'])
+    const contents = elements(feed, 'entry').map((entry) => only(entry, 'content').attributes)
+    expect(contents).toEqual([{ type: 'html' }, { type: 'html' }])
   })
 
   it('contains the same HTML as RSS', () => {
