@@ -1,13 +1,4 @@
-import type {
-  Block,
-  Callout,
-  FootnoteReference,
-  Footnotes,
-  List,
-  Quote,
-  Table,
-  TaskList,
-} from './block-tree.ts'
+import type { Callout, Footnotes, List, Quote, Table, TaskList } from './block-tree.ts'
 
 type Holder<B> = { children: readonly B[] }
 
@@ -33,10 +24,16 @@ export function* walkBlocks<B extends Nesting<B>>(blocks: readonly B[]): Generat
   }
 }
 
-export function* footnoteReferences(blocks: readonly Block[]): Generator<FootnoteReference> {
-  for (const block of walkBlocks(blocks)) {
-    if (block.type !== 'paragraph' && block.type !== 'heading') continue
-    for (const node of block.children) if (node.type === 'footnote') yield node
+type InlineOf<B> = B extends { type: 'paragraph'; children: (infer I)[] } ? I : never
+type ReferenceOf<B> = Extract<InlineOf<B>, { type: 'footnote' }>
+
+export function* footnoteReferences<B extends Nesting<B>>(
+  blocks: readonly B[],
+): Generator<ReferenceOf<B>> {
+  for (const { type, children } of walkBlocks(blocks)) {
+    if (type !== 'paragraph' && type !== 'heading') continue
+    for (const node of children as { type: string }[])
+      if (node.type === 'footnote') yield node as ReferenceOf<B>
   }
 }
 

@@ -1,12 +1,12 @@
-import type { RenderBackLink, RenderBlock, RenderReference } from './render-node.ts'
-import { walkBlocks } from '#src/content/format/walk-blocks.ts'
+import type { RenderBackLink, RenderBlock } from './render-node.ts'
+import { footnoteReferences } from '#src/content/format/walk-blocks.ts'
 
 /** No slug contains a colon, so ids do not collide. Mutates freshly rendered `blocks`. */
 export function linkFootnotes(blocks: readonly RenderBlock[]): void {
   const list = blocks.at(-1)
   if (list?.type !== 'footnotes') return
   const backLinks = new Map<string, RenderBackLink[]>()
-  for (const reference of [...references(blocks)]) {
+  for (const reference of [...footnoteReferences(blocks)]) {
     const { label } = reference
     const links = backLinks.get(label) ?? []
     const ordinal = links.length + 1
@@ -24,11 +24,4 @@ function addLinks(blocks: RenderBlock[], links: readonly RenderBackLink[]) {
   const last = blocks.at(-1)
   if (last?.type === 'paragraph') last.children.push(...links)
   else if (links.length > 0) blocks.push({ type: 'paragraph', children: [...links] })
-}
-
-export function* references(blocks: readonly RenderBlock[]): Generator<RenderReference> {
-  for (const block of walkBlocks(blocks)) {
-    if (block.type !== 'paragraph' && block.type !== 'heading') continue
-    for (const node of block.children) if (node.type === 'footnote') yield node
-  }
 }

@@ -1,5 +1,5 @@
 import { plainText } from './plain-text.ts'
-import { references } from './link-footnotes.ts'
+import { footnoteReferences } from '#src/content/format/walk-blocks.ts'
 import type { RenderBlock } from './render-node.ts'
 
 type Column = { characters: number; line: number; gap: number }
@@ -25,7 +25,7 @@ export function hasSidenotes(blocks: readonly RenderBlock[]): boolean {
   let [textEnd, notesEnd] = [0, 0]
   for (const block of blocks.slice(0, -1)) {
     textEnd += height([block], TEXT)
-    for (const { label } of references([block])) {
+    for (const { label } of footnoteReferences([block])) {
       notesEnd = Math.max(notesEnd, textEnd - TEXT.line - TEXT.gap) + (heights.get(label) ?? 0)
       // A note belongs to its first number.
       heights.delete(label)

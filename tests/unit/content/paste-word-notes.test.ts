@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { sanitizePastedHtml } from '#src/content/paste/paste-html.ts'
-import { editorHtmlToContent } from '#src/content/sanitize/content-blocks.ts'
 
 const reference = (id: number, kind = 'foot', sign = 'f') =>
   `<a style='mso-${kind}note-id:${sign}tn${id}' href="#_${sign}tn${id}" name="_${sign}tnref${id}" title=""><span class=MsoFootnoteReference><span style='mso-special-character:${kind}note'><![if !supportFootnotes]><span class=MsoFootnoteReference><span lang=EN-US style='font-size:12.0pt'>[${id}]</span></span><![endif]></span></span></a>`
@@ -24,11 +23,6 @@ describe('footnotes of Word', () => {
     expect(plain(pasted(html))).toBe(
       '<p>One<sup data-footnote="1" data-note="&lt;p&gt;First &lt;strong&gt;note&lt;/strong&gt;.&lt;/p&gt;">1</sup>, two<sup data-footnote="2" data-note="&lt;p&gt;Second.&lt;/p&gt;">2</sup> and three<sup data-footnote="3" data-note="&lt;p&gt;Third.&lt;/p&gt;">3</sup>.</p>',
     )
-  })
-
-  it('are stored as notes of the post', () => {
-    const html = `<p>a${reference(1)}</p>${list('foot', note(1, 'b'))}`
-    expect(plain(editorHtmlToContent(pasted(html)))).not.toContain('[1]')
   })
 
   it('are endnotes too', () => {
