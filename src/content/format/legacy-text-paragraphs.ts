@@ -1,5 +1,5 @@
 import { isBlank } from './normalize-text.ts'
-import type { Inline, Paragraph } from './block-tree.ts'
+import type { Paragraph } from './block-tree.ts'
 
 /** A blank line separates paragraphs, each further one is an empty paragraph. Line breaks and indentation are kept. */
 export function legacyTextToParagraphs(text: string): Paragraph[] {
@@ -12,21 +12,14 @@ export function legacyTextToParagraphs(text: string): Paragraph[] {
       continue
     }
     if (current && blanks === 0) {
-      current.children.push({ type: 'break' }, toInline(line))
+      current.children.push({ type: 'break' }, { type: 'text', value: line })
       continue
     }
-    for (let extra = 1; extra < blanks; extra += 1) paragraphs.push(paragraph([]))
-    current = paragraph([toInline(line)])
+    for (let extra = 1; extra < blanks; extra += 1)
+      paragraphs.push({ type: 'paragraph', children: [] })
+    current = { type: 'paragraph', children: [{ type: 'text', value: line }] }
     paragraphs.push(current)
     blanks = 0
   }
   return paragraphs
-}
-
-function paragraph(children: Inline[]): Paragraph {
-  return { type: 'paragraph', children }
-}
-
-function toInline(value: string): Inline {
-  return { type: 'text', value }
 }
