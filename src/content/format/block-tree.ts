@@ -20,7 +20,7 @@ export type MarkedText<Note> =
 export type Inline = MarkedText<FootnoteReference>
 
 /** Has no marks, because it becomes a link. `note`: HTML of the note, only between clipboard and editor. */
-export type FootnoteReference = { type: 'footnote'; label: string; note?: string }
+type FootnoteReference = { type: 'footnote'; label: string; note?: string }
 
 export type LegacyText = { type: 'text'; text: string }
 // Interfaces, because a type alias cannot take the union that it is a part of as its argument.
