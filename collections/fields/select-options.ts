@@ -1,2 +1,2 @@
-export const selectOptions = <T extends string>(words: Record<T, string>) =>
-  (Object.keys(words) as T[]).map((value) => ({ value, label: words[value] }))
+export const selectOptions = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))

@@ -1,13 +1,7 @@
 import type { ArrayField, Field, GroupField } from 'payload'
-import {
-  profileLists,
-  SKILL_TIER_HINTS,
-  skillFields,
-} from '#src/contract/profile/profile-fields.ts'
-import { ACHIEVEMENT_COLORS, ACHIEVEMENT_ICONS } from '#src/contract/profile/profile.ts'
+import { SKILL_TIER_HINTS, skillFields } from '#src/contract/profile/profile-fields.ts'
 import type { SkillTier } from '#src/contract/profile/profile.ts'
 import { columns, cell, DEFAULTS, list, rows } from './profile-field-builders.ts'
-import { selectOptions } from '#collections/fields/select-options.ts'
 
 const tier = (name: SkillTier): ArrayField => ({
   name,
@@ -37,56 +31,23 @@ export const skillsField: GroupField = {
   fields: [tier('expert'), tier('advanced'), tier('learning')],
 }
 
-const achievement = profileLists.achievements.fields
-
 export const achievementsField = rows('achievements', [
-  cell('title', achievement.title),
-  area('description', achievement.description),
-  columns(cell('year', achievement.year), cell('type', achievement.type)),
-  columns(
-    {
-      name: 'icon',
-      label: achievement.icon.label,
-      type: 'select',
-      required: true,
-      defaultValue: 'award',
-      options: selectOptions(ACHIEVEMENT_ICONS),
-      admin: { description: achievement.icon.hint },
-    },
-    {
-      name: 'color',
-      label: achievement.color.label,
-      type: 'select',
-      required: true,
-      defaultValue: 'gold',
-      options: selectOptions(ACHIEVEMENT_COLORS),
-      admin: { description: achievement.color.hint },
-    },
-  ),
+  'title',
+  'description',
+  ['year', 'type'],
+  ['icon', 'color'],
 ])
-
-const job = profileLists.experience.fields
 
 export const experienceField = rows('experience', [
-  columns(cell('title', job.title), cell('company', job.company)),
-  columns(cell('period', job.period), cell('location', job.location)),
-  area('achievements', job.achievements),
+  ['title', 'company'],
+  ['period', 'location'],
+  'achievements',
 ])
-
-const degree = profileLists.education.fields
-const publication = profileLists.publications.fields
 
 export const educationFields: Field[] = [
   rows('education', [
-    columns(cell('degree', degree.degree), cell('institution', degree.institution)),
-    columns(cell('year', degree.year), cell('grade', degree.grade)),
+    ['degree', 'institution'],
+    ['year', 'grade'],
   ]),
-  rows('publications', [
-    cell('title', publication.title),
-    columns(cell('venue', publication.venue), cell('date', publication.date)),
-  ]),
+  rows('publications', ['title', ['venue', 'date']]),
 ]
-
-function area(name: string, described: Parameters<typeof cell>[1]): Field {
-  return { ...cell(name, described), type: 'textarea' } as Field
-}

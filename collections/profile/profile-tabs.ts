@@ -2,13 +2,10 @@ import type { Field } from 'payload'
 import { isTimeZone } from '#src/lib/format/time-zone-offsets.ts'
 import { isEmailAddress, withAsciiDomain } from '#src/contract/email-address.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { profileFields, profileLists } from '#src/contract/profile/profile-fields.ts'
-import { LINK_KINDS } from '#src/contract/profile/profile.ts'
-import { columns, cell, line, paragraph, richText, rows, single } from './profile-field-builders.ts'
-import { selectOptions } from '#collections/fields/select-options.ts'
+import { profileFields } from '#src/contract/profile/profile-fields.ts'
+import { line, paragraph, richText, rows, single } from './profile-field-builders.ts'
 
 const { portrait } = profileFields
-const { kind, label, url } = profileLists.links.fields
 
 export const personFields: Field[] = [
   line('name'),
@@ -26,21 +23,7 @@ export const personFields: Field[] = [
   line('phone'),
   line('location'),
   { ...line('timeZone'), validate: isTimeZoneOrEmpty },
-  rows('links', [
-    columns(
-      {
-        name: 'kind',
-        label: kind.label,
-        type: 'select',
-        required: true,
-        defaultValue: 'website',
-        options: selectOptions(LINK_KINDS),
-        admin: { description: kind.hint },
-      },
-      cell('label', label),
-    ),
-    { ...cell('url', url), validate: isWebUrl },
-  ]),
+  rows('links', [['kind', 'label'], 'url'], { url: isWebUrl }),
   {
     name: 'reset',
     type: 'ui',

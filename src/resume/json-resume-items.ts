@@ -1,10 +1,10 @@
 import { escapeText } from '#src/content/format/html-escape.ts'
-import { LINK_KINDS } from '#src/contract/profile/profile.ts'
+import { LINK_KINDS } from '#src/contract/profile/profile-fields.ts'
+import type { LinkKind } from '#src/contract/profile/profile-fields.ts'
 import type {
   Achievement,
   Education,
   Experience,
-  LinkKind,
   ProfileLink,
   Publication,
 } from '#src/contract/profile/profile.ts'

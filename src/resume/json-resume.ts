@@ -6,7 +6,7 @@ import type {
   ProfileLink,
   Publication,
 } from '#src/contract/profile/profile.ts'
-import { LINK_KINDS } from '#src/contract/profile/profile.ts'
+import { LINK_KINDS } from '#src/contract/profile/profile-fields.ts'
 import type { RichParagraph } from '#src/contract/rich-paragraph.ts'
 import { inlineText } from '#src/content/render/render-inline.ts'
 import { filledLines } from '#src/lib/format/filled-lines.ts'

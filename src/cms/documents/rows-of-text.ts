@@ -1,6 +1,6 @@
 import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
-import { LINK_KINDS } from '#src/contract/profile/profile.ts'
-import type { LinkKind } from '#src/contract/profile/profile.ts'
+import { LINK_KINDS } from '#src/contract/profile/profile-fields.ts'
+import type { LinkKind } from '#src/contract/profile/profile-fields.ts'
 import type { EditedProject } from '#src/contract/projects/edited-project.ts'
 import { parseUrls, hostOf, urlLabel } from '#src/lib/format/url-label.ts'
 

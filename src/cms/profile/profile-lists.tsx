@@ -1,10 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
-import { profileLists } from '#src/contract/profile/profile-fields.ts'
-import type { ProfileListName } from '#src/contract/profile/profile-fields.ts'
-import { ACHIEVEMENT_COLORS, ACHIEVEMENT_ICONS, LINK_KINDS } from '#src/contract/profile/profile.ts'
-import type { LinkKind } from '#src/contract/profile/profile.ts'
+import { LINK_KINDS, newRow, profileLists } from '#src/contract/profile/profile-fields.ts'
+import type { LinkKind, ProfileListName } from '#src/contract/profile/profile-fields.ts'
 import { RowList } from '#src/cms/documents/row-list.tsx'
 import { profileLinksOf, textRowsOf } from '#src/cms/documents/rows-of-text.ts'
 import { Card, CardBody } from '#src/ui/display/card.tsx'
@@ -43,7 +41,7 @@ type Row<L extends ProfileListName> = EditedProfile[L][number]
 type RowListProps<L extends ProfileListName> = ComponentProps<typeof RowList<Row<L>>>
 type ProfileRowsProps<L extends ProfileListName> = ProfilePart & { list: L } & Pick<
     RowListProps<L>,
-    'isNewestFirst' | 'create' | 'fromText' | 'titleOf' | 'children'
+    'isNewestFirst' | 'fromText' | 'titleOf' | 'children'
   >
 
 function ProfileRows<L extends ProfileListName>(props: ProfileRowsProps<L>) {
@@ -52,6 +50,7 @@ function ProfileRows<L extends ProfileListName>(props: ProfileRowsProps<L>) {
     <RowList<Row<L>>
       {...profileLists[list]}
       {...{ path: list, problems, max: LIMITS.profileRows }}
+      create={() => newRow(list) as Row<L>}
       {...rows}
       rows={value[list]}
       onUpdate={(edit) => change((all) => ({ [list]: edit(all[list]) }))}
@@ -80,16 +79,11 @@ function TextRows<L extends TextList>({ example, paragraph, ...part }: TextRowsP
   type Name = keyof Row<L> & string
   const names = Object.keys(profileLists[part.list].fields) as Name[]
   const lines = names.filter((name) => name !== paragraph)
-  const empty = Object.fromEntries(names.map((name) => [name, ''])) as Row<L>
-  const rowsOf = (text: string) => textRowsOf(text, lines).map((row) => ({ ...empty, ...row }))
+  const rowsOf = (text: string) =>
+    textRowsOf(text, lines).map((row) => ({ ...newRow(part.list), ...row }) as Row<L>)
   return (
     <ListCard field={part.list}>
-      <ProfileRows
-        {...part}
-        isNewestFirst
-        create={() => empty}
-        fromText={{ example, parse: rowsOf }}
-      >
+      <ProfileRows {...part} isNewestFirst fromText={{ example, parse: rowsOf }}>
         {({ text }) => (
           <>
             <div className="grid gap-4 sm:grid-cols-2">{lines.map((name) => text(name))}</div>
@@ -101,21 +95,11 @@ function TextRows<L extends TextList>({ example, paragraph, ...part }: TextRowsP
   )
 }
 
-const NEW_ACHIEVEMENT: Row<'achievements'> = {
-  ...{ title: '', description: '', year: '', type: '' },
-  ...{ icon: 'award', color: 'gold' },
-}
-
 function Achievements(part: ProfilePart) {
   const { fields } = profileLists.achievements
   return (
     <ListCard field="achievements">
-      <ProfileRows
-        {...part}
-        list="achievements"
-        create={() => NEW_ACHIEVEMENT}
-        titleOf={({ title }) => title}
-      >
+      <ProfileRows {...part} list="achievements" titleOf={({ title }) => title}>
         {({ row: { icon, color }, text, change }) => (
           <>
             {text('title')}
@@ -125,13 +109,11 @@ function Achievements(part: ProfilePart) {
               {text('type')}
               <SelectField
                 field={fields.icon}
-                names={ACHIEVEMENT_ICONS}
                 value={icon}
                 onChange={(chosen) => change({ icon: chosen })}
               />
               <SelectField
                 field={fields.color}
-                names={ACHIEVEMENT_COLORS}
                 value={color}
                 onChange={(chosen) => change({ color: chosen })}
               />
@@ -148,7 +130,6 @@ export function LinkList(part: ProfilePart) {
     <ProfileRows
       {...part}
       list="links"
-      create={() => ({ kind: 'website', label: '', url: '' })}
       fromText={{ example: 'https://github.com/me', parse: profileLinksOf }}
       titleOf={({ label, url }) => label || url}
     >
@@ -156,7 +137,6 @@ export function LinkList(part: ProfilePart) {
         <div className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)_minmax(0,2fr)]">
           <SelectField
             field={profileLists.links.fields.kind}
-            names={LINK_KINDS}
             value={link.kind}
             onChange={(kind) =>
               // The name of the place is what most links say.

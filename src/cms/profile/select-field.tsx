@@ -2,19 +2,16 @@ import { Field } from '#src/ui/controls/field.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
 
 type SelectFieldProps<K extends string> = {
-  field: { label: string; hint: string }
-  names: Record<K, string>
+  field: { label: string; hint: string; options: Record<K, string> }
   value: K
   onChange: (value: K) => void
 }
 
-export function SelectField<K extends string>({
-  field,
-  names,
-  value,
-  onChange,
-}: SelectFieldProps<K>) {
-  const options = Object.entries<string>(names).map(([key, label]) => ({ value: key as K, label }))
+export function SelectField<K extends string>({ field, value, onChange }: SelectFieldProps<K>) {
+  const options = Object.entries<string>(field.options).map(([key, label]) => ({
+    value: key as K,
+    label,
+  }))
   return (
     <Field label={field.label} hint={field.hint}>
       {(control) => (

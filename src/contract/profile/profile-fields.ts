@@ -1,12 +1,55 @@
 import { LIMITS } from '#src/contract/limits.ts'
 
-type TextField = { label: string; hint: string; isRequired: boolean; max: number }
+type TextField = {
+  label: string
+  hint: string
+  isRequired: boolean
+  max: number
+  /** Whether it has several lines. */
+  isLong?: boolean
+}
+type Choice<K extends string> = {
+  label: string
+  hint: string
+  options: Record<K, string>
+  /** The option of a new row. */
+  preset: NoInfer<K>
+}
+export type RowField = TextField | Choice<string>
 
 const line = (label: string, hint: string, more: Partial<TextField> = {}): TextField => {
   return { label, hint, isRequired: false, max: LIMITS.profileLineLength, ...more }
 }
+const choice = <K extends string>(
+  label: string,
+  hint: string,
+  choices: Pick<Choice<K>, 'options' | 'preset'>,
+): Choice<K> => ({ label, hint, ...choices })
 const required = { isRequired: true }
-const lines = { max: LIMITS.profileTextLength }
+const lines = { max: LIMITS.profileTextLength, isLong: true }
+
+export const LINK_KINDS = {
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  linkedin: 'LinkedIn',
+  mastodon: 'Mastodon',
+  bluesky: 'Bluesky',
+  x: 'X',
+  youtube: 'YouTube',
+  website: 'Other',
+} as const
+export type LinkKind = keyof typeof LINK_KINDS
+
+export const ACHIEVEMENT_ICONS = {
+  trophy: 'Trophy',
+  award: 'Award',
+  medal: 'Medal',
+  rocket: 'Rocket',
+  'git-branch': 'Branch',
+  mic: 'Microphone',
+} as const
+export type AchievementIcon = keyof typeof ACHIEVEMENT_ICONS
+export const ACHIEVEMENT_COLORS = { gold: 'Gold', silver: 'Silver' } as const
 
 /** The single fields of the profile, as its editors name, explain and limit them. */
 export const profileFields = {
@@ -46,6 +89,10 @@ export const profileFields = {
   ),
 } as const
 
+const { portrait: _image, summary: _summary, availability: _line, ...texts } = profileFields
+/** The texts of the profile that have no format. */
+export const PROFILE_TEXTS = Object.keys(texts) as (keyof typeof texts)[]
+
 export const skillFields = {
   name: line('Name', 'For example PostgreSQL.', required),
   level: line('Level (percent)', 'Length of the bar, from 0 to 100.', required),
@@ -63,7 +110,7 @@ export const profileLists = {
     row: 'Link',
     hint: 'Your profiles elsewhere, each with its icon.',
     fields: {
-      kind: line('Kind', 'Chooses the icon.', required),
+      kind: choice('Kind', 'Chooses the icon.', { options: LINK_KINDS, preset: 'website' }),
       label: line('Label', 'Text of the link, for example GitHub.', required),
       url: line('Address', 'Starts with https://.', { ...required, max: LIMITS.urlLength }),
     },
@@ -77,8 +124,14 @@ export const profileLists = {
       description: line('Description', 'One sentence.', lines),
       year: line('Year', 'For example 2024.'),
       type: line('Type', 'For example Award, Speaking or Open source.'),
-      icon: line('Icon', 'Shown next to the achievement.', required),
-      color: line('Colour', 'Colour of the icon.', required),
+      icon: choice('Icon', 'Shown next to the achievement.', {
+        options: ACHIEVEMENT_ICONS,
+        preset: 'award',
+      }),
+      color: choice('Colour', 'Colour of the icon.', {
+        options: ACHIEVEMENT_COLORS,
+        preset: 'gold',
+      }),
     },
   },
   experience: {
@@ -116,3 +169,22 @@ export const profileLists = {
   },
 } as const
 export type ProfileListName = keyof typeof profileLists
+type FieldsOf<L extends ProfileListName> = (typeof profileLists)[L]['fields']
+export type ProfileRow<L extends ProfileListName> = {
+  -readonly [Name in keyof FieldsOf<L>]: FieldsOf<L>[Name] extends Choice<infer K> ? K : string
+}
+
+/** A value for each field of a list, under its name. */
+export const eachRowField = <L extends ProfileListName, Value>(
+  list: L,
+  valueOf: (field: RowField, name: string) => Value,
+) =>
+  Object.fromEntries(
+    Object.entries<RowField>(profileLists[list].fields).map(([name, field]) => [
+      name,
+      valueOf(field, name),
+    ]),
+  )
+
+export const newRow = <L extends ProfileListName>(list: L) =>
+  eachRowField(list, (field) => ('options' in field ? field.preset : '')) as ProfileRow<L>

@@ -1,5 +1,6 @@
 import type { PageImage } from '#src/contract/posts/public-page-data.ts'
 import type { RichInline, RichParagraph } from '#src/contract/rich-paragraph.ts'
+import type { PROFILE_TEXTS, ProfileRow } from './profile-fields.ts'
 
 /** Details of the owner: the published profile, or the default content (src/profile). */
 export type Profile = {
@@ -12,66 +13,21 @@ export type Profile = {
 }
 
 /** Empty texts and lists are not shown; name, title and email never are empty. */
-export type Personal = {
-  name: string
-  title: string
-  tagline: string
-  email: string
-  phone: string
-  location: string
-  /** IANA time zone; the page shows its local time. */
-  timeZone: string
+export type Personal = Record<(typeof PROFILE_TEXTS)[number], string> & {
   availability: RichInline[]
   summary: RichParagraph[]
   portrait: PageImage | null
   links: readonly ProfileLink[]
-  contactIntro: string
-  blogIntro: string
 }
 
-export const LINK_KINDS = {
-  github: 'GitHub',
-  gitlab: 'GitLab',
-  linkedin: 'LinkedIn',
-  mastodon: 'Mastodon',
-  bluesky: 'Bluesky',
-  x: 'X',
-  youtube: 'YouTube',
-  website: 'Other',
-} as const
-export type LinkKind = keyof typeof LINK_KINDS
-export type ProfileLink = { kind: LinkKind; label: string; url: string }
+export type ProfileLink = ProfileRow<'links'>
 
 export type SkillTier = 'expert' | 'advanced' | 'learning'
 export type SkillLevel = { name: string; /** Percent. */ level: number }
 
-export const ACHIEVEMENT_ICONS = {
-  trophy: 'Trophy',
-  award: 'Award',
-  medal: 'Medal',
-  rocket: 'Rocket',
-  'git-branch': 'Branch',
-  mic: 'Microphone',
-} as const
-export type AchievementIcon = keyof typeof ACHIEVEMENT_ICONS
-export const ACHIEVEMENT_COLORS = { gold: 'Gold', silver: 'Silver' } as const
-
-export type Achievement = {
-  title: string
-  description: string
-  year: string
-  type: string
-  icon: AchievementIcon
-  color: keyof typeof ACHIEVEMENT_COLORS
-}
-
-export type Experience = {
-  title: string
-  company: string
-  period: string
-  location: string
+export type Achievement = ProfileRow<'achievements'>
+export type Experience = Omit<ProfileRow<'experience'>, 'achievements'> & {
   achievements: readonly string[]
 }
-
-export type Education = { degree: string; institution: string; year: string; grade: string }
-export type Publication = { title: string; venue: string; date: string }
+export type Education = ProfileRow<'education'>
+export type Publication = ProfileRow<'publications'>

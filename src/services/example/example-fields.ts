@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { EXAMPLE_FIELDS } from '#src/contract/example/example-schemas.ts'
 import type { ExampleField } from '#src/contract/example/example-schemas.ts'
+import { PROFILE_TEXTS } from '#src/contract/profile/profile-fields.ts'
 import type { Profile } from '#src/contract/profile/profile.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 
@@ -18,20 +19,15 @@ export function exampleFields(profile: Profile): ExampleField[] {
   })
 }
 
-const TEXTS = [
-  ...(['name', 'title', 'tagline', 'email', 'phone', 'location', 'timeZone'] as const),
-  ...(['contactIntro', 'blogIntro'] as const),
-] as const
-
 /** Each field as a list of what can be compared; an empty text is none. */
 function valuesOf({
   personal,
   skills,
   ...lists
 }: Profile): Record<ExampleField, readonly unknown[]> {
-  const texts = TEXTS.map((name) => [name, [personal[name]].filter((text) => text !== '')])
+  const texts = PROFILE_TEXTS.map((name) => [name, [personal[name]].filter((text) => text !== '')])
   return {
-    ...(Object.fromEntries(texts) as Record<(typeof TEXTS)[number], string[]>),
+    ...(Object.fromEntries(texts) as Record<(typeof PROFILE_TEXTS)[number], string[]>),
     availability: personal.availability,
     summary: personal.summary,
     links: personal.links.map(({ url }) => url),

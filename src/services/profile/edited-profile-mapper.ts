@@ -1,18 +1,17 @@
 import type { Profile as ProfileDocument } from '#collections/generated/payload-types.ts'
 import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
 import { toInlineContent, toInlineDocument } from '#src/services/platform/inline-text.ts'
-import { toLists, withTexts } from './profile-mapper.ts'
+import { toLists, toTexts } from './profile-mapper.ts'
 
 /** The stored profile as it is edited: every text as it is stored, rich text in the format of the editor. */
 export function toEditedProfile(doc: ProfileDocument): EditedProfile {
   const { links, ...lists } = toLists(doc)
   return {
-    ...withTexts(doc, ['name', 'title', 'tagline', 'email', 'phone', 'location', 'timeZone']),
+    ...toTexts(doc),
     portrait: typeof doc.portrait === 'string' ? doc.portrait : null,
     links,
     summary: toInlineContent(doc.summary),
     availability: toInlineContent(doc.availability),
-    ...withTexts(doc, ['contactIntro', 'blogIntro']),
     ...lists,
   }
 }

@@ -2,6 +2,8 @@ import type { Profile as StoredProfile } from '#collections/generated/payload-ty
 import { lexicalToParagraphs } from '#src/content/rich-text/lexical-inline.ts'
 import type { PageImage } from '#src/contract/posts/public-page-data.ts'
 import type { Profile } from '#src/contract/profile/profile.ts'
+import { eachRowField, PROFILE_TEXTS } from '#src/contract/profile/profile-fields.ts'
+import type { ProfileListName, ProfileRow } from '#src/contract/profile/profile-fields.ts'
 import type { RichInline } from '#src/contract/rich-paragraph.ts'
 import { filledLines } from '#src/lib/format/filled-lines.ts'
 
@@ -10,8 +12,7 @@ export function toProfile(doc: StoredProfile, portrait: PageImage | null): Profi
   const { links, skills, experience, ...lists } = toLists(doc)
   return {
     personal: {
-      ...withTexts(doc, ['name', 'title', 'tagline', 'email', 'phone', 'location', 'timeZone']),
-      ...withTexts(doc, ['contactIntro', 'blogIntro']),
+      ...toTexts(doc),
       availability: oneLine(doc.availability),
       summary: lexicalToParagraphs(doc.summary),
       portrait,
@@ -26,34 +27,32 @@ export function toProfile(doc: StoredProfile, portrait: PageImage | null): Profi
 
 /** The lists of the stored profile, with every text. */
 export const toLists = (doc: StoredProfile) => ({
-  links: (doc.links ?? []).map(({ kind, ...row }) => ({
-    kind,
-    ...withTexts(row, ['label', 'url']),
-  })),
+  links: toRows('links', doc.links),
   skills: {
     expert: toSkills(doc.skills?.expert),
     advanced: toSkills(doc.skills?.advanced),
     learning: toSkills(doc.skills?.learning),
   },
-  experience: (doc.experience ?? []).map((row) =>
-    withTexts(row, ['title', 'company', 'period', 'location', 'achievements']),
-  ),
-  achievements: (doc.achievements ?? []).map(({ icon, color, ...row }) => ({
-    ...withTexts(row, ['title', 'description', 'year', 'type']),
-    icon,
-    color,
-  })),
-  education: (doc.education ?? []).map((row) =>
-    withTexts(row, ['degree', 'institution', 'year', 'grade']),
-  ),
-  publications: (doc.publications ?? []).map((row) => withTexts(row, ['title', 'venue', 'date'])),
+  experience: toRows('experience', doc.experience),
+  achievements: toRows('achievements', doc.achievements),
+  education: toRows('education', doc.education),
+  publications: toRows('publications', doc.publications),
 })
 
-export const withTexts = <K extends string>(
-  row: Partial<Record<K, string | null>>,
-  names: readonly K[],
-): Record<K, string> =>
-  Object.fromEntries(names.map((name) => [name, row[name] ?? ''])) as Record<K, string>
+const toRows = <L extends ProfileListName>(list: L, stored: StoredProfile[L]) =>
+  (stored ?? []).map((row) =>
+    eachRowField(list, (field, name) => {
+      const value: unknown = Reflect.get(row, name)
+      return 'options' in field ? value : (value ?? '')
+    }),
+  ) as ProfileRow<L>[]
+
+/** The texts without a format. */
+export const toTexts = (doc: StoredProfile) =>
+  Object.fromEntries(PROFILE_TEXTS.map((name) => [name, doc[name] ?? ''])) as Record<
+    (typeof PROFILE_TEXTS)[number],
+    string
+  >
 
 type StoredSkills = NonNullable<StoredProfile['skills']>['expert']
 

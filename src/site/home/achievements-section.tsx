@@ -1,11 +1,11 @@
 import clsx from 'clsx'
 import { Award, GitBranch, Medal, Mic, Rocket, Trophy } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import type { Achievement, AchievementIcon } from '#src/contract/profile/profile.ts'
+import type { Achievement } from '#src/contract/profile/profile.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { HomeSection } from './home-section.tsx'
 
-const ICONS: Record<AchievementIcon, LucideIcon> = {
+const ICONS: Record<Achievement['icon'], LucideIcon> = {
   trophy: Trophy,
   award: Award,
   medal: Medal,

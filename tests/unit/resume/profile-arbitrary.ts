@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { ACHIEVEMENT_COLORS, ACHIEVEMENT_ICONS, LINK_KINDS } from '#src/contract/profile/profile.ts'
-import type {
-  AchievementIcon,
-  LinkKind,
-  Profile,
-  SkillLevel,
-} from '#src/contract/profile/profile.ts'
+import {
+  ACHIEVEMENT_COLORS,
+  ACHIEVEMENT_ICONS,
+  LINK_KINDS,
+} from '#src/contract/profile/profile-fields.ts'
+import type { AchievementIcon, LinkKind } from '#src/contract/profile/profile-fields.ts'
+import type { Profile, SkillLevel } from '#src/contract/profile/profile.ts'
 import type { RichInline, RichParagraph } from '#src/contract/rich-paragraph.ts'
 
 const word = fc.constantFrom(
