@@ -11,6 +11,12 @@ export const isAdminOrPublishedProject: Access = ({ req }) =>
 export const isAdminOrActive: Access = ({ req }) =>
   req.user ? true : { isActive: { equals: true } }
 
+/** Access of a collection that administrators edit. `read`: who reads it. */
+export const adminEdits = (read: Access) => ({
+  ...{ read, create: isAdmin, update: isAdmin, delete: isAdmin },
+  unlock: denyAll,
+})
+
 /** Scheduling is a condition when reading. Payload itself excludes the trash, unless a request includes it. */
 function publicPostWhere(now = new Date()): Where {
   return {

@@ -4,7 +4,7 @@ import { isEmptyContent } from '#src/content/format/empty-content.ts'
 import { isImageUrl } from '#src/contract/posts/image-url.ts'
 import { DEFAULT_CATEGORY, LIMITS, ROWS } from '#src/contract/limits.ts'
 import { toNfc } from '#src/contract/text-schemas.ts'
-import { isAdmin, isAdminOrPublished, denyAll } from '#collections/access.ts'
+import { adminEdits, isAdmin, isAdminOrPublished, denyAll } from '#collections/access.ts'
 import { notifyOnChange, notifyOnDelete } from '#collections/hooks/notify-public-change.ts'
 import {
   CONTENT_TOO_LONG,
@@ -47,14 +47,7 @@ export const postsCollection: CollectionConfig = {
     description:
       'Articles of the public blog. Saving updates the site immediately. Deleted posts stay in the trash for 30 days.',
   },
-  access: {
-    read: isAdminOrPublished,
-    readVersions: isAdmin,
-    create: isAdmin,
-    update: isAdmin,
-    delete: isAdmin,
-    unlock: denyAll,
-  },
+  access: { ...adminEdits(isAdminOrPublished), readVersions: isAdmin },
   trash: true,
   versions: { drafts: { validate: false }, maxPerDoc: 50 },
   endpoints: [restoreVersionEndpoint],

@@ -5,7 +5,7 @@ import {
   projectFields,
   projectLinkFields,
 } from '#src/contract/projects/project-fields.ts'
-import { isAdmin, isAdminOrPublishedProject, denyAll } from '#collections/access.ts'
+import { adminEdits, isAdmin, isAdminOrPublishedProject } from '#collections/access.ts'
 import {
   recordPermanentDelete,
   recordPreviousStatus,
@@ -69,14 +69,7 @@ export const projectsCollection: CollectionConfig = {
     description:
       'Case studies at /projects. Deleted projects stay in the trash for 30 days. Preview shows the last saved draft.',
   },
-  access: {
-    read: isAdminOrPublishedProject,
-    readVersions: isAdmin,
-    create: isAdmin,
-    update: isAdmin,
-    delete: isAdmin,
-    unlock: denyAll,
-  },
+  access: { ...adminEdits(isAdminOrPublishedProject), readVersions: isAdmin },
   trash: true,
   versions: { drafts: { validate: false }, maxPerDoc: 50 },
   defaultSort: ['order', '-createdAt'],

@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionBeforeOperationHook } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
-import { isAdmin, denyAll } from '#collections/access.ts'
+import { adminEdits, isAdmin } from '#collections/access.ts'
 import { fileMetadataFields } from './file-metadata-fields.ts'
 import { storedContentFields } from './stored-content-fields.ts'
 import { notifyOnDelete, notifyOnUpdate } from '#collections/hooks/notify-public-change.ts'
@@ -33,7 +33,7 @@ export const mediaCollection = (hooks: UploadHooks): CollectionConfig => ({
     description:
       'Images, videos, audio and documents of at most 10 MB. Deleted files stay in the trash for 30 days and are not public.',
   },
-  access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin, unlock: denyAll },
+  access: adminEdits(isAdmin),
   trash: true,
   disableDuplicate: true,
   defaultSort: '-createdAt',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isAdmin, isAdminOrActive, denyAll } from '#collections/access.ts'
+import { adminEdits, isAdminOrActive, denyAll } from '#collections/access.ts'
 import { fileMetadataFields } from './file-metadata-fields.ts'
 import {
   refuseTrashingActiveResume,
@@ -28,13 +28,7 @@ export const resumesCollection = (hooks: UploadHooks): CollectionConfig => ({
     description:
       'PDF files of at most 10 MB. The active one is chosen in the resume manager at /cms/resume. Deleted ones stay in the trash for 30 days.',
   },
-  access: {
-    read: isAdminOrActive,
-    create: isAdmin,
-    update: isAdmin,
-    delete: isAdmin,
-    unlock: denyAll,
-  },
+  access: adminEdits(isAdminOrActive),
   trash: true,
   disableDuplicate: true,
   defaultSort: '-createdAt',

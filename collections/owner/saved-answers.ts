@@ -6,6 +6,7 @@ import {
 } from '#src/contract/messages/saved-answer-calls.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { isAdmin } from '#collections/access.ts'
+import { lockGlobal } from '#collections/hooks/lock-global.ts'
 
 /** The owner's texts for replies to contact messages; the examples until others are saved. */
 export const savedAnswersGlobal: GlobalConfig = {
@@ -13,6 +14,7 @@ export const savedAnswersGlobal: GlobalConfig = {
   versions: false,
   label: 'Saved answers',
   access: { read: isAdmin, update: isAdmin },
+  hooks: { beforeOperation: [lockGlobal] },
   admin: {
     group: 'Site',
     description: `Texts to choose from when you reply to a message in /cms/contacts. ${PLACEHOLDERS.firstName} becomes the sender’s first name, ${PLACEHOLDERS.ownerName} yours.`,

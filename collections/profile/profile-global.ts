@@ -1,13 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
-import { isAdmin } from '#collections/access.ts'
-import {
-  recordPreviousGlobalStatus,
-  recordGlobalChange,
-} from '#collections/hooks/activity-events.ts'
-import { lockGlobal } from '#collections/hooks/lock-global.ts'
+import { draftedGlobal } from '#collections/hooks/global-kinds.ts'
 import { normalizeTexts } from '#collections/hooks/normalize-texts.ts'
 import { refuseStaleGlobal } from '#collections/hooks/stale-global.ts'
-import { notifyOnGlobalChange } from '#collections/hooks/notify-public-change.ts'
 import { personFields, textFields } from './profile-tabs.ts'
 import {
   achievementsField,
@@ -26,15 +20,9 @@ const importField: Field = {
 export const profileGlobal: GlobalConfig = {
   slug: 'profile',
   label: 'Profile',
-  // Drafts are not public, and pages read the published version themselves.
-  access: { read: isAdmin, readVersions: isAdmin, update: isAdmin },
+  ...draftedGlobal,
   versions: { drafts: { validate: false }, max: 50 },
-  hooks: {
-    beforeOperation: [lockGlobal],
-    beforeValidate: [refuseStaleGlobal, normalizeTexts],
-    beforeChange: [recordPreviousGlobalStatus],
-    afterChange: [notifyOnGlobalChange, recordGlobalChange],
-  },
+  hooks: { ...draftedGlobal.hooks, beforeValidate: [refuseStaleGlobal, normalizeTexts] },
   admin: {
     group: 'Content',
     description:

@@ -1,14 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { announcementFields } from '#src/contract/announcement/announcement-fields.ts'
-import { isAdmin } from '#collections/access.ts'
 import { linkUrl, linkLabel, oneLine } from './announcement-rules.ts'
-import {
-  recordPreviousGlobalStatus,
-  recordGlobalChange,
-} from '#collections/hooks/activity-events.ts'
-import { lockGlobal } from '#collections/hooks/lock-global.ts'
-import { refuseStaleGlobal } from '#collections/hooks/stale-global.ts'
-import { notifyOnGlobalChange } from '#collections/hooks/notify-public-change.ts'
+import { draftedGlobal } from '#collections/hooks/global-kinds.ts'
 import { inlineRichText } from '#collections/fields/rich-text-field.ts'
 import { storableDate } from '#collections/fields/storable-date.ts'
 
@@ -16,19 +9,13 @@ import { storableDate } from '#collections/fields/storable-date.ts'
 export const announcementGlobal: GlobalConfig = {
   slug: 'announcement',
   label: 'Announcement',
-  access: { read: isAdmin, readVersions: isAdmin, update: isAdmin },
+  ...draftedGlobal,
   versions: { drafts: { validate: false }, max: 50 },
   admin: {
     group: 'Site',
     preview: () => '/preview/announcement',
     description:
       'One line above the header of every public page. Visitors who close it see it again when its text or link changes. An empty text removes it.',
-  },
-  hooks: {
-    beforeOperation: [lockGlobal],
-    beforeValidate: [refuseStaleGlobal],
-    beforeChange: [recordPreviousGlobalStatus],
-    afterChange: [notifyOnGlobalChange, recordGlobalChange],
   },
   fields: [
     {

@@ -3,10 +3,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { accentProblem, DEFAULT_ACCENTS, toHexColor } from '#src/lib/color/accent.ts'
 import { THEME_NAMES, THEMES } from '#src/lib/color/themes.ts'
 import type { ThemeName } from '#src/lib/color/themes.ts'
-import { isAdmin } from '#collections/access.ts'
-import { recordGlobalChange } from '#collections/hooks/activity-events.ts'
-import { lockGlobal } from '#collections/hooks/lock-global.ts'
-import { notifyOnGlobalChange } from '#collections/hooks/notify-public-change.ts'
+import { publicGlobal } from '#collections/hooks/global-kinds.ts'
 import { runSql, sql } from '#collections/sql.ts'
 
 type Stored = { siblingData: { accents?: unknown; storedAccents?: unknown } }
@@ -14,13 +11,12 @@ type Stored = { siblingData: { accents?: unknown; storedAccents?: unknown } }
 export const appearanceGlobal: GlobalConfig = {
   slug: 'appearance',
   label: 'Appearance',
-  access: { read: isAdmin, update: isAdmin },
+  ...publicGlobal,
   versions: false,
   admin: {
     group: 'Site',
     description: 'Saving updates the site immediately.',
   },
-  hooks: { beforeOperation: [lockGlobal], afterChange: [notifyOnGlobalChange, recordGlobalChange] },
   fields: [
     {
       name: 'accents',

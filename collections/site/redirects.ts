@@ -2,7 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { normalizeOldPath } from '#src/lib/http/normalize-old-path.ts'
 import { redirectLocation } from '#src/lib/http/redirect-location.ts'
-import { isAdmin, denyAll } from '#collections/access.ts'
+import { adminEdits, isAdmin, denyAll } from '#collections/access.ts'
 import { notifyOnChange, notifyOnDelete } from '#collections/hooks/notify-public-change.ts'
 import { REDIRECT_LABELS, refuseRedirectChain } from '#collections/hooks/redirect-rules.ts'
 
@@ -21,7 +21,7 @@ export const redirectsCollection: CollectionConfig = {
     description:
       'Redirects from old URLs, for example of an imported blog. An existing page at the same URL takes precedence.',
   },
-  access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin, unlock: denyAll },
+  access: adminEdits(isAdmin),
   disableDuplicate: true,
   defaultSort: 'address',
   hooks: {

@@ -1,17 +1,13 @@
 import type { GlobalConfig } from 'payload'
 import { DEFAULT_SETTINGS } from '#src/contract/settings/settings-calls.ts'
-import { isAdmin } from '#collections/access.ts'
-import { recordGlobalChange } from '#collections/hooks/activity-events.ts'
-import { lockGlobal } from '#collections/hooks/lock-global.ts'
-import { notifyOnGlobalChange } from '#collections/hooks/notify-public-change.ts'
+import { publicGlobal } from '#collections/hooks/global-kinds.ts'
 
 export const settingsGlobal: GlobalConfig = {
   slug: 'settings',
   label: 'Settings',
-  access: { read: isAdmin, update: isAdmin },
+  ...publicGlobal,
   versions: false,
   admin: { group: 'Site', description: 'Saving updates the site immediately.' },
-  hooks: { beforeOperation: [lockGlobal], afterChange: [notifyOnGlobalChange, recordGlobalChange] },
   fields: [
     {
       name: 'isIndexed',

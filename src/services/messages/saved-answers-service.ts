@@ -1,5 +1,4 @@
 import type { SavedAnswer as SavedAnswersDocument } from '#collections/generated/payload-types.ts'
-import { runSql, sql } from '#collections/sql.ts'
 import type { SavedAnswer } from '#src/contract/messages/saved-answer-calls.ts'
 import { as, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
@@ -16,13 +15,11 @@ export async function replaceSavedAnswers({
   actor,
   body: data,
 }: Input<'replaceSavedAnswers'>): Promise<SavedAnswer[]> {
-  return withTransaction(actor, async (req) => {
-    // Payload would insert a second row for two concurrent first saves.
-    await runSql(req, sql`select pg_advisory_xact_lock(hashtext('folio.saved-answers'))`)
-    return toSavedAnswers(
+  return withTransaction(actor, async (req) =>
+    toSavedAnswers(
       await req.payload.updateGlobal({ slug: 'saved-answers', data, ...as(actor, req) }),
-    )
-  })
+    ),
+  )
 }
 
 const toSavedAnswers = ({ answers }: SavedAnswersDocument): SavedAnswer[] =>
