@@ -1,6 +1,7 @@
 import 'server-only'
 import {
   CONTACT_FORM_PATH,
+  CONTACT_LINES,
   contactFormMessages,
 } from '#src/contract/messages/contact-form-texts.ts'
 import { ERROR_STATUS } from '#src/contract/errors.ts'
@@ -9,17 +10,10 @@ import { LIMITS, ROWS } from '#src/contract/limits.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { plainPage } from '#src/lib/http/plain-page.ts'
 
-type FormField = {
-  name: 'name' | 'email' | 'subject' | 'message'
-  label: string
-  type?: 'text' | 'email'
-  max: number
-}
+type FormField = { name: string; label: string; type?: 'text' | 'email'; max: number }
 
 const FIELDS: readonly FormField[] = [
-  { name: 'name', label: 'Name', type: 'text', max: LIMITS.contactNameLength },
-  { name: 'email', label: 'Email', type: 'email', max: LIMITS.contactEmailLength },
-  { name: 'subject', label: 'Subject', type: 'text', max: LIMITS.contactSubjectLength },
+  ...CONTACT_LINES,
   { name: 'message', label: 'Message', max: LIMITS.contactMessageLength },
 ]
 

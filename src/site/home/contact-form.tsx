@@ -6,6 +6,7 @@ import type { SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import {
   CONTACT_FORM_PATH,
+  CONTACT_LINES,
   contactFormMessages,
 } from '#src/contract/messages/contact-form-texts.ts'
 import { LIMITS, ROWS } from '#src/contract/limits.ts'
@@ -69,27 +70,27 @@ export function ContactForm() {
   )
 }
 
-const FIELDS = [
-  { label: 'Name', name: 'name', autoComplete: 'name', maxLength: LIMITS.contactNameLength },
-  {
-    ...{ label: 'Email', name: 'email', type: 'email', autoComplete: 'email' },
-    maxLength: LIMITS.contactEmailLength,
-  },
-  { label: 'Subject', name: 'subject', maxLength: LIMITS.contactSubjectLength },
-]
 const WIDE = 'sm:col-span-2'
 
 function Fields({ errors }: { errors: Partial<Record<string, string>> }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 sm:gap-5">
-      {FIELDS.map(({ label, ...input }) => (
+      {CONTACT_LINES.map(({ name, label, type, max }) => (
         <Field
-          key={input.name}
+          key={name}
           label={label}
-          error={errors[input.name]}
-          className={clsx(input.name === 'subject' && WIDE)}
+          error={errors[name]}
+          className={clsx(name === 'subject' && WIDE)}
         >
-          {(control) => <Input {...control} {...input} required />}
+          {(control) => (
+            <Input
+              {...control}
+              {...{ name, type }}
+              autoComplete={name === 'subject' ? undefined : name}
+              maxLength={max}
+              required
+            />
+          )}
         </Field>
       ))}
       <Field label="Message" error={errors.message} className={WIDE}>
