@@ -33,9 +33,6 @@ export const comparisonSchemaOf = <const N extends readonly string[]>(names: N) 
     lines: z.array(comparedLineSchema),
     isReformatted: z.boolean(),
   })
-export type Comparison<N extends string = string> = {
-  size: WordCounts | null
-  fields: { name: N; parts: TextPart[] }[]
-  lines: ComparedLine[]
-  isReformatted: boolean
-}
+export type Comparison<N extends string = string> = z.infer<
+  ReturnType<typeof comparisonSchemaOf<readonly N[]>>
+>

@@ -15,19 +15,23 @@ export type FindLinkProblem = (address: SitePage) => BrokenLinkReason | undefine
 type Names = readonly string[]
 type States = ReadonlyMap<string, BrokenLinkReason | undefined>
 
+const STATES: Record<SitePage['type'], (names: Names) => States | Promise<States>> = {
+  post: postStates,
+  tag: tagStates,
+  media: mediaStates,
+  resume: resumeStates,
+  file: fileStates,
+}
+
 /** Checks these URLs against the stored posts and files. Requests nothing. */
 export async function checkUrls(pages: readonly SitePage[]): Promise<FindLinkProblem> {
-  const namesOf = (type: SitePage['type']) => [
-    ...new Set(pages.flatMap((one) => (one.type === type ? [one.name] : []))),
-  ]
-  const states: Record<SitePage['type'], States> = {
-    post: await postStates(namesOf('post')),
-    tag: await tagStates(namesOf('tag')),
-    media: await mediaStates(namesOf('media')),
-    resume: await resumeStates(namesOf('resume')),
-    file: fileStates(namesOf('file')),
+  const states = new Map<SitePage['type'], States>()
+  for (const [type, some] of Map.groupBy(pages, (one) => one.type))
+    states.set(type, await STATES[type]([...new Set(some.map(({ name }) => name))]))
+  return ({ type, name }) => {
+    const known = states.get(type)
+    return known?.has(name) ? known.get(name) : 'missing'
   }
-  return ({ type, name }) => (states[type].has(name) ? states[type].get(name) : 'missing')
 }
 
 /** Checks the URLs of links: a former path of the site is not broken while it redirects. */
@@ -63,7 +67,6 @@ const reasonOf = ({ is_trashed, is_public }: z.infer<typeof stateSchema>) => {
 
 /** Posts by id, slug and, where the site redirects it, former slug. */
 async function postStates(names: Names): Promise<States> {
-  if (names.length === 0) return new Map()
   const wanted = sql.param([...names])
   const posts = await readSql(
     sql`select id::text as id, slug, ${oldSlugsColumn}, deleted_at is not null as is_trashed,
@@ -80,8 +83,7 @@ async function postStates(names: Names): Promise<States> {
   return states
 }
 
-async function tagStates(names: Names): Promise<States> {
-  if (names.length === 0) return new Map()
+async function tagStates(): Promise<States> {
   return new Map((await listTags()).map(({ slug }) => [slug, undefined]))
 }
 
@@ -89,7 +91,6 @@ async function tagStates(names: Names): Promise<States> {
 const RENDITION = /^(\w+)-\d+\./
 
 async function mediaStates(names: Names): Promise<States> {
-  if (names.length === 0) return new Map()
   const versions = names.flatMap((name) => RENDITION.exec(name)?.[1] ?? [])
   const files = await readSql(
     sql`select filename, concat_ws(' ', filename, stored_name, earlier::text) as versions,
@@ -111,7 +112,6 @@ async function mediaStates(names: Names): Promise<States> {
 }
 
 async function resumeStates(names: Names): Promise<States> {
-  if (names.length === 0) return new Map()
   const files = await readSql(
     sql`select filename, deleted_at is not null as is_trashed, is_active as is_public
         from resumes where filename = any(${sql.param([...names])})`,
@@ -120,8 +120,7 @@ async function resumeStates(names: Names): Promise<States> {
   return new Map(files.map((file) => [file.filename ?? '', reasonOf(file)]))
 }
 
-function fileStates(names: Names): States {
-  if (names.length === 0) return new Map()
+function fileStates(): States {
   const files = readdirSync('public', { recursive: true, encoding: 'utf8' })
   return new Map(files.map((file) => [`/${file.replaceAll('\\', '/')}`, undefined]))
 }

@@ -7,15 +7,14 @@ import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
 import type { PostVersion } from '#src/contract/posts/post-version-schemas.ts'
 import { findDocumentVersion, lockUnchanged } from '#src/services/platform/document-versions.ts'
 import { as, payloadClient, withTransaction } from '#src/services/platform/payload.ts'
-import type { Admin } from '#src/services/platform/payload.ts'
+import type { Input } from '#src/services/platform/service-input.ts'
 import { getOwnerName } from '#src/services/profile/profile-service.ts'
 import { comparePostTexts, postVersionText } from './post-version-text.ts'
 import { toIso, toPost } from './post-mapper.ts'
 import { getPost } from './post-service.ts'
 import { sizesOfVersions } from './version-sizes.ts'
 
-type OfPost = { actor: Admin; /** uuid */ id: string }
-type OfVersion = OfPost & { /** uuid */ version: string }
+type OfPost = Input<'listPostVersions'>
 
 /** GET /api/blog/{id}/versions: newest first. Errors: `not-found`, also for a post in the trash. */
 export async function listPostVersions({ actor, id }: OfPost): Promise<PostVersion[]> {
@@ -48,13 +47,12 @@ export async function listPostVersions({ actor, id }: OfPost): Promise<PostVersi
  * version.
  */
 export async function comparePostVersion({
-  actor,
-  id,
   version,
   against,
-}: OfVersion & { against?: string | undefined }): Promise<Comparison<PostFieldName | 'status'>> {
-  await getPost({ actor, id })
-  const read = readVersion({ actor, id })
+  ...of
+}: Input<'comparePostVersion'>): Promise<Comparison<PostFieldName | 'status'>> {
+  await getPost(of)
+  const read = readVersion(of)
   return comparePostTexts(against ? await read(against) : null, await read(version))
 }
 
@@ -68,7 +66,7 @@ export async function restorePostVersion({
   version,
   ifMatch,
   as: target,
-}: OfVersion & { ifMatch: string | null; as?: 'draft' | undefined }): Promise<Post> {
+}: Input<'restorePostVersion'>): Promise<Post> {
   const owner = await getOwnerName()
   return withTransaction(actor, async (req) => {
     await lockUnchanged(req, { kind: 'posts', id, ifMatch })
