@@ -28,7 +28,7 @@ import { endSessionOnLogout, googleSession } from '#src/services/auth/session-st
 import { mailSender, mailTransport, noMail } from '#src/services/platform/mail-transport.ts'
 import { splitAfterChange } from '#src/services/media/split-drawings.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
-import { storagePlugin } from '#src/services/storage/storage-plugin.ts'
+import { storagePlugin } from '#src/services/storage/payload-storage-adapter.ts'
 import { prepareMedia, prepareResume } from '#src/services/uploads/prepare-upload.ts'
 import { uploadHooks } from '#src/services/uploads/upload-hooks.ts'
 

@@ -1,11 +1,15 @@
-import type { CollectionConfig } from 'payload'
+import type {
+  CollectionConfig,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+} from 'payload'
 import { adminEdits, isAdminOrActive, denyAll } from '#collections/access.ts'
 import { fileMetadataFields } from './file-metadata-fields.ts'
-import {
-  refuseTrashingActiveResume,
-  refuseDeletingActiveResume,
-} from '#collections/hooks/protect-active-resume.ts'
 import { recordPermanentDelete, recordTrash } from '#collections/hooks/activity-events.ts'
+import type { Resume } from '#collections/generated/payload-types.ts'
+import { ERROR_STATUS } from '#src/contract/errors.ts'
+import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
+import { publicApiError } from '#collections/public-api-error.ts'
 
 type UploadHooks = Pick<
   NonNullable<CollectionConfig['hooks']>,
@@ -57,3 +61,20 @@ export const resumesCollection = (hooks: UploadHooks): CollectionConfig => ({
     },
   ],
 })
+
+const refused = () => publicApiError(uploadMessages.activeResume, ERROR_STATUS.conflict)
+
+/** The active resume cannot be deleted (S4-resume-03). The database refuses as well (migration `rules`); this adds the message. */
+const refuseDeletingActiveResume: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const doc = await req.payload.db.findOne<{ id: string; isActive: boolean }>({
+    collection: 'resumes',
+    where: { id: { equals: id } },
+    req,
+  })
+  if (doc?.isActive) throw refused()
+}
+
+const refuseTrashingActiveResume: CollectionBeforeChangeHook<Resume> = ({ data, originalDoc }) => {
+  if (data.deletedAt && originalDoc?.isActive) throw refused()
+  return data
+}

@@ -1,12 +1,13 @@
 import 'server-only'
 import { openActiveResume } from '#src/services/media/open-file.ts'
 import { countPageView, countResumeDownload } from '#src/services/page-views/page-views.ts'
+import type { VisitorFingerprint } from '#src/services/page-views/page-views.ts'
 import { finishSignIn, startSignIn } from '#src/services/auth/sign-in.ts'
 import { signOut } from '#src/services/auth/sign-out.ts'
 import { fileResponse } from './file-response.ts'
 import type { HandlerOf } from './handler.ts'
 import { navigationOf } from './navigation-response.ts'
-import { isPartialRequest, pageVisitorOf } from './page-visitor.ts'
+import { clientAddress } from './client-address.ts'
 
 // The calls that need more of the request than their input.
 
@@ -42,3 +43,12 @@ export const followChanges: HandlerOf<'followChanges'> = async () =>
       'X-Accel-Buffering': 'no',
     },
   })
+
+const pageVisitorOf = (request: Request): VisitorFingerprint => ({
+  client: clientAddress(request),
+  userAgent: request.headers.get('user-agent') ?? '',
+})
+
+/** Whether the request is a HEAD, or a range that does not start at the first byte. */
+const isPartialRequest = ({ method, headers }: Request): boolean =>
+  method !== 'GET' || !/^(bytes=0-|$)/.test(headers.get('range') ?? '')

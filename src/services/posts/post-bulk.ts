@@ -5,7 +5,7 @@ import type {
   PostChangeResponse,
   PostState,
 } from '#src/contract/posts/post-bulk-schemas.ts'
-import { isFuture } from '#src/contract/posts/post-schemas.ts'
+import { isFuture, displayStatus } from '#src/contract/posts/post-schemas.ts'
 import { withoutTags, withTags } from '#src/lib/tag-list.ts'
 import { withTransaction } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
@@ -15,9 +15,8 @@ import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
 import { lockDocuments } from '#collections/tables/document-lock.ts'
 import { readPostStates, writePostStates } from '#collections/tables/post-states.ts'
 import type { StoredState } from '#collections/tables/post-states.ts'
-import { recordChanges, toPreviousState } from './post-bulk-activity.ts'
-import type { SavedChange } from './post-bulk-activity.ts'
 import { publishDraft } from './publish-draft.ts'
+import { namedDocuments, recordActivity } from '#collections/hooks/activity-events.ts'
 
 type Bulk = { actor: Admin; change: PostChange }
 
@@ -116,3 +115,34 @@ const restoreFrom =
     const versionTags = isSameList(post.versionTags, post.tags) ? tags : post.versionTags
     return { ...post, status, publishedAt, firstPublishedAt, tags, versionTags }
   }
+
+type SavedChange = { from: StoredState; to: StoredState }
+
+/** One activity entry for all posts that a bulk change publishes, one for those it unpublishes, and one for those it tags. */
+async function recordChanges(req: PayloadRequest, changes: readonly SavedChange[]): Promise<void> {
+  for (const action of ['publish', 'unpublish', 'tag'] as const) {
+    const those = changes.filter((change) => actionOf(change) === action)
+    const items = those.map(({ to }) => ({ id: to.id, name: to.title }))
+    const former = those.map(toPreviousState)
+    const named = namedDocuments({ kind: 'posts', noun: 'post', items, former })
+    if (those.length > 0) await recordActivity(req, { action, ...named })
+  }
+}
+
+const RANK = { draft: 0, scheduled: 1, published: 2 }
+const rankOf = (post: StoredState) => RANK[displayStatus(post) ?? 'draft']
+
+function actionOf({ from, to }: SavedChange) {
+  if (rankOf(to) > rankOf(from)) return 'publish'
+  if (rankOf(to) < rankOf(from)) return 'unpublish'
+  return from.status === to.status && from.publishedAt === to.publishedAt ? 'tag' : undefined
+}
+
+const toPreviousState = ({ from, to }: SavedChange): PostState => ({
+  id: from.id,
+  savedAt: to.savedAt,
+  status: from.status,
+  publishedAt: from.publishedAt,
+  firstPublishedAt: from.firstPublishedAt,
+  tags: from.tags,
+})

@@ -1,6 +1,6 @@
 import { COUNTS } from '#src/contract/limits.ts'
 import { postLinkSchema } from '#src/contract/posts/public-page-data.ts'
-import type { PostLink, PostPageData } from '#src/contract/posts/public-page-data.ts'
+import type { PostLink, PostPageData, PostSeries } from '#src/contract/posts/public-page-data.ts'
 import type { Post, PostSummary } from '#src/contract/posts/post-schemas.ts'
 import { relatedPosts } from '#src/lib/rank-related-posts.ts'
 import { renderContent } from '#src/content/render/render-content.ts'
@@ -10,12 +10,13 @@ import { findPageImages } from '#src/services/media/page-images.ts'
 import { listPublicPosts, queryPublicPosts, selectPublicPosts } from './public-posts.ts'
 import { listThreadPosts } from './public-post-lists.ts'
 import { titleSimilarity } from './title-similarity.ts'
-import { findSeries } from './post-series.ts'
 import { absoluteUrl, fileUrl } from '#src/services/platform/absolute-url.ts'
 import { countTagUses } from './tags.ts'
 import { sql } from '#collections/sql.ts'
 import { hasTag } from '#collections/tables/post-texts.ts'
 import { readSql } from '#src/services/platform/payload.ts'
+import { z } from 'zod'
+import { publicPostSql } from '#collections/access.ts'
 
 /** Candidates per kind of relation: bounds the work, however large the blog. */
 const CANDIDATES = 40
@@ -90,4 +91,22 @@ async function listCaseStudiesOf({ slug }: { slug: string }): Promise<PostLink[]
         order by "order", id limit ${COUNTS.relatedPosts}`,
     postLinkSchema,
   )
+}
+
+const MAX = 200
+
+const partSchema = postLinkSchema.extend({ id: z.string() })
+
+/** The public parts of the series of a post: those with a number first, then by publication date. */
+async function findSeries({ id, series }: Post): Promise<PostSeries | null> {
+  if (series === null) return null
+  const found = await readSql(
+    sql`select posts.id::text as id, slug, title from posts where ${publicPostSql()} and series = ${series}
+        order by series_part, first_published_at, posts.id limit ${MAX}`,
+    partSchema,
+  )
+  const position = found.findIndex((part) => part.id === id)
+  if (position === -1 || found.length < 2) return null
+  const parts = found.map(({ slug, title }) => ({ slug, title }))
+  return { title: series, parts, position }
 }

@@ -4,6 +4,8 @@ import { afterCommit } from '#src/services/platform/after-commit.ts'
 import { runUnlessBackingUp } from './backup-lock.ts'
 import { FILE_KINDS, writeAll } from './file-store.ts'
 import type { FileKind, FileStore } from './file-store.ts'
+import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
+import type { Plugin } from 'payload'
 
 /** The only place that defines a stored file's address. */
 export const fileUrl = (kind: FileKind, name: string) => `/files/${kind}/${name}`
@@ -12,7 +14,7 @@ export const fileUrl = (kind: FileKind, name: string) => `/files/${kind}/${name}
  * The plugin uploads after INSERT and before COMMIT, so a row always has its file. It also deletes before COMMIT, so
  * removal is deferred, and during a backup left to the orphan sweep.
  */
-export const payloadStorageAdapter =
+const payloadStorageAdapter =
   (store: FileStore): Adapter =>
   ({ collection }) => {
     const kind = kindOf(collection.slug)
@@ -37,6 +39,17 @@ export const payloadStorageAdapter =
         new Response(null, { status: 307, headers: { Location: fileUrl(kind, params.filename) } }),
     }
   }
+
+/** Payload plugin: keeps the files of `media` and `resumes` in `store`, and serves them under /files. */
+export const storagePlugin = (store: FileStore): Plugin =>
+  cloudStoragePlugin({
+    collections: Object.fromEntries(FILE_KINDS.map((kind) => [kind, options(kind, store)])),
+  })
+
+const options = (kind: FileKind, store: FileStore) => ({
+  adapter: payloadStorageAdapter(store),
+  generateFileURL: ({ filename }: { filename: string }) => fileUrl(kind, filename),
+})
 
 function kindOf(slug: string): FileKind {
   const kind = FILE_KINDS.find((candidate) => candidate === slug)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
-import { publicationProblem } from '#src/services/posts/publication-problem.ts'
+import { publicationProblem } from '#src/services/posts/publish-draft.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 
 const post = (changes: object) =>
