@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { sql } from '#collections/sql.ts'
+import type { UploadedFiles } from '#src/export-format/file-names.ts'
 import { storedFileColumns, storedFileSchema } from '#src/services/media/library-files.ts'
 import { uploadMedia, restoreMedia } from '#src/services/media/media-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
@@ -18,7 +19,7 @@ export function createLibrary({
 }: {
   actor: Admin
   run: string
-  storedFiles: ReadonlyMap<string, string>
+  storedFiles: UploadedFiles
   /** Says what would be stored, and writes nothing. */
   isDryRun: boolean
 }): StoreFile {
@@ -26,7 +27,7 @@ export function createLibrary({
   const stored = new LRUCache<string, string>({ max: 5000 })
   const known = isDryRun ? plannedFiles() : findStored
   return async ({ url: sourceUrl, file, hash, alt }) => {
-    const cached = storedFiles.get(sourceUrl) ?? stored.get(hash)
+    const cached = storedFiles.get(sourceUrl)?.url ?? stored.get(hash)
     if (cached !== undefined) return { url: cached, isNew: false }
     const { checksum, ...incoming } = await asStorable(file)
     const here = await known(checksum)

@@ -8,7 +8,7 @@ import type { PostReader } from '#src/import/prepare/post-reader.ts'
 import type { PostMeta } from '#src/import/prepare/read-posts.ts'
 import { proposedName, sourceNames } from '#src/import/source/source-names.ts'
 import type { RemoteImage } from '#src/import/prepare/post-files.ts'
-import type { ExportFiles, Source } from '#src/import/source/source-post.ts'
+import type { Source } from '#src/import/source/source-post.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
 import { createLibrary, refusalOf } from './import-images.ts'
 import { importPost } from './import-post.ts'
@@ -63,38 +63,55 @@ export async function importPosts({ source, ...options }: ImportOptions): Promis
   const report = emptyReport(description, { isDryRun, run: run || null })
   reportWarnings(report, warnings)
   try {
-    await readSource({ ...options, reader }, { row, run, report })
+    await importSource({ ...options, reader }, { row, run, report })
     if (row !== undefined) await finishRun(actor, { run: row, report })
   } catch (error) {
     if (row !== undefined) await failRun(row, refusalOf(error))
     throw error
+  } finally {
+    await reader.end()
   }
   return report
 }
 
 type Importing = Omit<ImportOptions, 'source'> & { reader: PostReader }
-type Reading = { row: string | undefined; run: string; report: ImportReport }
+type Running = { row: string | undefined; run: string; report: ImportReport }
 
-async function readSource(options: Importing, reading: Reading): Promise<void> {
-  const { reader } = options
-  await using tracking = trackRun(reading.row)
-  try {
-    const metas = await readAll(reader, tracking.isCancelled)
-    if (!metas) return
-    const origin = await identify(options, reading, metas)
-    const records = await readImportRecords(origin)
-    const total = await reader.index({
-      slugs: slugsOf(records),
-      taken: await readTakenSlugs(),
-      site: options.site ?? reader.about.site,
-      allDrafts: options.allDrafts ?? false,
-      hasGists: options.fetchGist !== undefined,
-      hasRemoteImages: options.remoteImage !== undefined,
-    })
-    await importAll(options, { ...reading, origin, total, records, tracking })
-  } finally {
-    await reader.end()
+async function importSource(options: Importing, { row, run, report }: Running): Promise<void> {
+  const { actor, reader, isDryRun = false, remoteImage, fetchGist, onPost } = options
+  await using tracking = trackRun(row)
+  const metas = await readAll(reader, tracking.isCancelled)
+  if (!metas) return
+  const origin = await identify(options, { run, report }, metas)
+  const records = await readImportRecords(origin)
+  const total = await reader.index({
+    slugs: slugsOf(records),
+    taken: await readTakenSlugs(),
+    site: options.site ?? reader.about.site,
+    allDrafts: options.allDrafts ?? false,
+    hasGists: fetchGist !== undefined,
+    hasRemoteImages: remoteImage !== undefined,
+  })
+  const files = exportedFiles(reader)
+  const site = files && { actor, files, run, isDryRun, report }
+  const storedFiles: UploadedFiles = site ? await importLibrary(site) : new Map()
+  const store = createLibrary({ actor, run, storedFiles, isDryRun })
+  const context = {
+    ...{ actor, origin, run, isDryRun, fetchGist, remoteImage },
+    ...{ reader, records, store, report, redirectsFor: planPostRedirects() },
   }
+  let done = 0
+  for await (const ready of readyPosts(reader)) {
+    if (tracking.isCancelled()) return
+    const { reported, warnings, insertedGists = [] } = await importPost(context, ready)
+    const all = [...ready.post.warnings, ...warnings]
+    reportPost(report, reported, withoutInsertedGists(all, insertedGists))
+    done += 1
+    tracking.progress(done, total)
+    onPost?.(done, reported)
+    await yieldToRequests()
+  }
+  if (site) await importSite(site, storedFiles)
 }
 
 /** Undefined when the import was cancelled. */
@@ -110,7 +127,7 @@ async function readAll(reader: PostReader, isCancelled: () => boolean) {
 
 async function identify(
   { actor, reader: { about }, site, origin }: Importing,
-  { run, report }: Reading,
+  { run, report }: Omit<Running, 'row'>,
   posts: readonly PostMeta[],
 ): Promise<string> {
   const names = sourceNames(about, site)
@@ -124,59 +141,17 @@ async function identify(
 const slugsOf = (records: ReadonlyMap<string, ImportRecord>) =>
   new Map([...records].flatMap(([key, { post }]) => (post ? [[key, post.slug]] : [])))
 
-type Indexing = Omit<Reading, 'row'> & {
-  origin: string
-  total: number
-  records: ReadonlyMap<string, ImportRecord>
-  tracking: ReturnType<typeof trackRun>
-}
-
-async function importAll(
-  options: Importing,
-  { run, report, origin, total, records, tracking }: Indexing,
-): Promise<void> {
-  const { actor, reader, isDryRun = false, remoteImage, onPost } = options
-  const files = exportedFiles(reader)
-  const rest = files && { actor, files, run, isDryRun, report }
-  const placed = rest && (await importLibrary(rest))
-  const urls = new Map([...(placed ?? [])].map(([address, { url }]) => [address, url]))
-  const store = createLibrary({ actor, run, storedFiles: urls, isDryRun })
-  const context = {
-    ...{ actor, origin, run, isDryRun, fetchGist: options.fetchGist, remoteImage },
-    ...{ reader, records, store, report, redirectsFor: planPostRedirects() },
-  }
-  let done = 0
-  for await (const ready of readyPosts(reader)) {
-    if (tracking.isCancelled()) return
-    const { reported, warnings, insertedGists = [] } = await importPost(context, ready)
-    reportPost(
-      report,
-      reported,
-      withoutInsertedGists([...ready.post.warnings, ...warnings], insertedGists),
-    )
-    done += 1
-    tracking.progress(done, total)
-    onPost?.(done, reported)
-    await yieldToRequests()
-  }
-  if (rest && placed) await importSite({ ...rest, placed })
-}
-
-function exportedFiles({ about: { exported }, readExported }: PostReader): ExportFiles | undefined {
+function exportedFiles({ about: { exported }, readExported }: PostReader) {
   return (
     exported && {
       names: exported,
-      read: async (name) => Buffer.from(await readExported(name)),
-      close: () => undefined,
+      read: async (name: string) => Buffer.from(await readExported(name)),
     }
   )
 }
 
 /** Stores the other content of an export. Existing documents are not changed. */
-async function importSite({
-  placed,
-  ...site
-}: SiteImport & { placed: UploadedFiles }): Promise<void> {
+async function importSite(site: SiteImport, placed: UploadedFiles): Promise<void> {
   await importProjects(site, placed)
   await importGlobals(site, placed)
   await importResumes(site)

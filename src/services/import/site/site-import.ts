@@ -9,7 +9,7 @@ import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
 
 export type SiteImport = {
   actor: Admin
-  files: ExportFiles
+  files: Pick<ExportFiles, 'names' | 'read'>
   run: string
   isDryRun: boolean
   report: ImportReport
