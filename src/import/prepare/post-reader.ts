@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
+import { withoutUndefined } from '#src/lib/without-undefined.ts'
 import { indexPosts } from './index-posts.ts'
 import { fileFinder, REMOTE_FILE } from './post-files.ts'
 import type { FoundFile, RemoteImage } from './post-files.ts'
@@ -61,9 +62,8 @@ export function createPostReader(source: Source): PostReader {
   const metas: PostMeta[] = []
   let given = 0
   let reading: ReturnType<typeof readPosts> | undefined
-  let ready: AsyncGenerator<ReadyPost> | undefined
+  let prepareNext: PostReader['next'] | undefined
   let files: readonly FoundFile[] = []
-  const keepFiles = (found: readonly FoundFile[]) => (files = found)
   return {
     about: { ...about, ...(exported && { exported: exported.names }) },
     readMore: async () => {
@@ -76,16 +76,24 @@ export function createPostReader(source: Source): PostReader {
     index: async (options) => {
       const spool = await reading
       if (!spool) throw new Error('index before readMore')
-      const indexed = indexPosts(metas, options)
-      ready = preparedPosts(spool.posts(options.skipped), {
-        ...indexed,
-        ...options,
-        source,
-        keepFiles,
-      })
-      return indexed.links.count()
+      const { links, present, displaced } = indexPosts(metas, options)
+      const find = fileFinder(source, options.hasRemoteImages)
+      const posts = spool.posts(options.skipped)
+      prepareNext = async () => {
+        const { value: post } = (await posts.next()) as { value?: SourcePost }
+        if (!post) return undefined
+        const prepared = await prepareOrSkip(post, { ...options, links, find })
+        files = 'files' in prepared ? prepared.files : []
+        return {
+          ...{ post: headOf(post), prepared: withReferences(prepared) },
+          slug: links.slugOf(post) ?? post.key,
+          isPresent: present.has(post.key),
+          ...withoutUndefined({ displaced: displaced.get(post.key) }),
+        }
+      }
+      return links.count()
     },
-    next: async () => (await ready?.next())?.value as ReadyPost | undefined,
+    next: async () => prepareNext?.(),
     readFile: async (ref) => {
       const found = files[ref]
       if (!found) throw new Error('readFile of an earlier post')
@@ -99,31 +107,6 @@ export function createPostReader(source: Source): PostReader {
       // A source that could not be read has closed them.
       await (await reading?.catch(() => undefined))?.close()
     },
-  }
-}
-
-type Preparing = ReturnType<typeof indexPosts> &
-  ReadingOptions & {
-    source: Pick<Source, 'file'>
-    keepFiles: (files: readonly FoundFile[]) => void
-  }
-
-async function* preparedPosts(
-  posts: AsyncIterable<SourcePost>,
-  { source, links, present, displaced, keepFiles, ...options }: Preparing,
-): AsyncGenerator<ReadyPost> {
-  const { allDrafts, hasGists, hasRemoteImages } = options
-  const find = fileFinder(source, hasRemoteImages)
-  for await (const post of posts) {
-    const prepared = await prepareOrSkip(post, { links, find, allDrafts, hasGists })
-    keepFiles('files' in prepared ? prepared.files : [])
-    const wanted = displaced.get(post.key)
-    yield {
-      ...{ post: headOf(post), prepared: withReferences(prepared) },
-      slug: links.slugOf(post) ?? post.key,
-      isPresent: present.has(post.key),
-      ...(wanted !== undefined && { displaced: wanted }),
-    }
   }
 }
 

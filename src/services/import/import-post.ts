@@ -5,12 +5,7 @@ import type { FetchGist } from '#src/import/prepare/gists.ts'
 import { storeFiles } from '#src/import/prepare/post-files.ts'
 import type { RemoteImage, StoreFile } from '#src/import/prepare/post-files.ts'
 import { filesOf } from '#src/import/prepare/post-reader.ts'
-import type {
-  PostHead,
-  PostReader,
-  PreparedFile,
-  ReadyPost,
-} from '#src/import/prepare/post-reader.ts'
+import type { PostReader, PreparedFile, ReadyPost } from '#src/import/prepare/post-reader.ts'
 import { contentWith, coverUrl, skipped, sourceHashWith } from '#src/import/prepare/prepare-post.ts'
 import type { PreparedPost, Result } from '#src/import/prepare/prepare-post.ts'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
@@ -49,7 +44,7 @@ export async function importPost(context: Run, ready: ReadyPost): Promise<Result
   const { post, prepared } = ready
   if ('reported' in prepared) return prepared
   try {
-    return await decide(context, ready, prepared)
+    return await storePost(context, ready, prepared)
   } catch (error) {
     return skipped(post, refusalOf(error))
   }
@@ -57,15 +52,16 @@ export async function importPost(context: Run, ready: ReadyPost): Promise<Result
 
 type Prepared = PreparedPost<PreparedFile>
 
-async function decide(
+async function storePost(
   context: Run,
   { post, slug, isPresent, displaced }: ReadyPost,
   prepared: Prepared,
 ): Promise<Result> {
-  const { actor, records } = context
+  const { actor, origin, run, report, isDryRun, records } = context
+  const { values, locations } = prepared
   const record = records.get(post.key)
   const named = { ...prepared.named, address: `/blog/${slug}` }
-  const result = (outcome: ReportedPost['outcome'], extra: Partial<ReportedPost> = {}): Result => ({
+  const result = (outcome: ReportedPost['outcome'], extra: Partial<ReportedPost> = {}) => ({
     reported: { ...named, outcome, ...extra },
     warnings: warningsOf(outcome, prepared.warnings),
     insertedGists: prepared.gists,
@@ -73,33 +69,8 @@ async function decide(
   if (record && isDeletedLocally(record)) return result('kept', { reason: DELETED })
   if (record?.sourceHash === prepared.sourceHash) return result('unchanged')
   if (isPresent) return result('kept', { reason: PRESENT })
-  if (record && (await wasEdited(record, { actor, values: prepared.values })))
+  if (record && (await wasEdited(record, { actor, values })))
     return result('kept', { reason: EDITED })
-  const other = displaced === undefined ? [] : [slugConflictMessage(displaced, slug)]
-  return store(context, { post, slug, prepared, record, result, notes: other })
-}
-
-/** The previous import has reported unchanged posts, except missing images, which are retried each time. */
-const warningsOf = (outcome: ReportedPost['outcome'], warnings: SourceWarning[]) =>
-  outcome === 'unchanged' || outcome === 'kept'
-    ? warnings.filter(({ kind }) => kind === 'picture' && outcome === 'unchanged')
-    : warnings
-
-type Storing = {
-  post: PostHead
-  slug: string
-  prepared: Prepared
-  record: ImportRecord | undefined
-  result: (outcome: ReportedPost['outcome'], extra?: Partial<ReportedPost>) => Result
-  notes: string[]
-}
-
-async function store(
-  context: Run,
-  { post, slug, prepared, record, result, notes }: Storing,
-): Promise<Result> {
-  const { actor, origin, run, report, isDryRun } = context
-  const { locations } = prepared
   const files = filesOf(prepared.files, context)
   // Before the transaction of the post: resizing images takes longer than one may wait.
   const { urls, added, warnings } = await storeFiles(post, files, {
@@ -110,13 +81,13 @@ async function store(
   const { insertedGists } = gists
   warnings.push(...gists.warnings)
   const storedFiles = files.filter(({ url }) => urls.has(url))
-  const sourceHash = sourceHashWith({ post, values: prepared.values }, storedFiles, insertedGists)
+  const sourceHash = sourceHashWith({ post, values }, storedFiles, insertedGists)
   if (record?.sourceHash === sourceHash) {
     const same = result('unchanged')
     return { ...same, insertedGists, warnings: [...same.warnings, ...warnings] }
   }
   const stored = () => ({
-    ...prepared.values,
+    ...values,
     ...{ content: contentWith(gists.prepared, urls), imageUrl: coverUrl(post, urls) },
   })
   const fixed = { actor, origin, run, post, slug, sourceHash, record }
@@ -125,14 +96,19 @@ async function store(
     : await savePost({ ...fixed, values: stored() })
   if (saved.outcome === 'kept') return result('kept', { reason: saved.reason })
   report.counts.redirects += saved.redirects
-  const place = { file: post.place.file }
-  const taken = saved.taken.map(
-    (address) => `The old address ${address} leads elsewhere already, and stays so.`,
-  )
-  const allNotes = [...notes, ...taken].map((text) => ({ place, text }))
   const done = result(saved.outcome, { address: `/blog/${saved.slug}` })
-  return { ...done, insertedGists, warnings: [...done.warnings, ...warnings, ...allNotes] }
+  const notes = [
+    ...(displaced === undefined ? [] : [slugConflictMessage(displaced, slug)]),
+    ...saved.taken.map((path) => `The old address ${path} leads elsewhere already, and stays so.`),
+  ].map((text) => ({ place: { file: post.place.file }, text }))
+  return { ...done, insertedGists, warnings: [...done.warnings, ...warnings, ...notes] }
 }
+
+/** The previous import has reported unchanged posts, except missing images, which are retried each time. */
+const warningsOf = (outcome: ReportedPost['outcome'], warnings: SourceWarning[]) =>
+  outcome === 'unchanged' || outcome === 'kept'
+    ? warnings.filter(({ kind }) => kind === 'picture' && outcome === 'unchanged')
+    : warnings
 
 const plan = async (
   { redirectsFor }: Run,
