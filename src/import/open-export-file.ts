@@ -53,14 +53,12 @@ const openArchive = async (path: string): Promise<Source | undefined> =>
   openOrClose(basename(path), await openZip(path))
 
 async function openOrClose(file: string, files: ExportedFiles): Promise<Source | undefined> {
-  try {
-    const source = await sourceIn(file, files)
-    if (!source) files.close()
-    return source
-  } catch (error) {
-    files.close()
-    throw error
-  }
+  using opened = new DisposableStack()
+  opened.defer(files.close)
+  const source = await sourceIn(file, files)
+  // The source closes them.
+  if (source) opened.move()
+  return source
 }
 
 async function sourceIn(file: string, files: ExportedFiles): Promise<Source | undefined> {

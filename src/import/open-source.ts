@@ -1,4 +1,5 @@
-import { realpath, stat } from 'node:fs/promises'
+import { mkdtempDisposable, realpath, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileProblem } from './source/file-problem.ts'
 import { unpackArchive, unpackParts } from './archive/unpack-archive.ts'
@@ -80,28 +81,25 @@ async function openDialect(files: MarkdownFiles, top: string | undefined): Promi
 }
 
 async function openMarkdownArchive(target: string): Promise<Source | undefined> {
-  const unpacked = ZIP.test(target)
-    ? ((await unpackArchive(target, { mustHold: MARKDOWN, mayLack: IMAGE })) ??
-      (await unpackParts(target, IMAGE)))
-    : undefined
+  if (!ZIP.test(target)) return undefined
+  await using temporary = new AsyncDisposableStack()
+  const prefix = path.join(tmpdir(), 'folio-import-unpacked-')
+  const top = await realpath(temporary.use(await mkdtempDisposable(prefix)).path)
+  const wanted = { file: target, mayLack: IMAGE }
+  const unpacked =
+    (await unpackArchive(top, { ...wanted, mustHold: MARKDOWN })) ??
+    (await unpackParts(top, wanted))
   if (!unpacked) return undefined
-  try {
-    const source = await openFolder(unpacked.folder, {
-      name: path.basename(target),
-      top: unpacked.top,
-    })
-    const warnings: SourceWarning[] = unpacked.damaged.map((file) => ({
-      ...{ place: { file }, kind: 'picture' },
-      text: 'Skipped: the file is damaged in the archive.',
-    }))
-    return {
-      ...source,
-      warnings: [...(source.warnings ?? []), ...warnings],
-      folder: path.basename(target).replace(ZIP, ''),
-      close: unpacked.remove,
-    }
-  } catch (error) {
-    await unpacked.remove()
-    throw error
+  const source = await openFolder(unpacked.folder, { name: path.basename(target), top })
+  const warnings: SourceWarning[] = unpacked.damaged.map((file) => ({
+    ...{ place: { file }, kind: 'picture' },
+    text: 'Skipped: the file is damaged in the archive.',
+  }))
+  const kept = temporary.move()
+  return {
+    ...source,
+    warnings: [...(source.warnings ?? []), ...warnings],
+    folder: path.basename(target).replace(ZIP, ''),
+    close: () => kept.disposeAsync(),
   }
 }

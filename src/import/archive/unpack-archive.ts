@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, readdir, realpath, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -16,41 +15,24 @@ const MAX_UNPACKED_BYTES = 1024 ** 3
 const LEFT =
   /(?:^|\/)(?:node_modules\/|__MACOSX\/|\.(?!eleventy\.[cm]?js$|eleventyignore$|gitignore$))/
 
-type Unpacked = {
-  folder: string
-  top: string
-  damaged: string[]
-  remove: () => Promise<void>
-}
+type Unpacked = { folder: string; damaged: string[] }
 
 /** Required contents of an archive, and files that may be missing. */
-type Unpacking = { mustHold: RegExp; mayLack: RegExp }
+type Unpacking = { file: string; mustHold: RegExp; mayLack: RegExp }
 
-/**
- * Unpacks an archive into a new temporary folder. Skips damaged `mayLack` files; undefined if no name matches
- * `mustHold`.
- */
+/** Unpacks an archive into `top`. Skips damaged `mayLack` files; undefined if no name matches `mustHold`. */
 export async function unpackArchive(
-  file: string,
+  top: string,
   unpacking: Unpacking,
 ): Promise<Unpacked | undefined> {
-  const top = await realpath(await mkdtemp(path.join(tmpdir(), 'folio-import-unpacked-')))
-  const remove = () => rm(top, { recursive: true, force: true })
-  try {
-    const damaged = await unpackInto(top, { file, ...unpacking })
-    if (damaged) return { folder: await innermost(top), top, damaged, remove }
-  } catch (error) {
-    await remove()
-    throw error
-  }
-  await remove()
-  return undefined
+  const damaged = await unpackInto(top, unpacking)
+  return damaged && { folder: await innermost(top), damaged }
 }
 
 /** Errors: see `openZip`. Returns the damaged files; undefined when no name matches `mustHold`. */
 async function unpackInto(
   top: string,
-  { file, mustHold, mayLack }: Unpacking & { file: string },
+  { file, mustHold, mayLack }: Unpacking,
 ): Promise<string[] | undefined> {
   const name = path.basename(file)
   using zip = await openZip(file)
@@ -124,25 +106,22 @@ const PART = /^(?:[^/]+\/)?[^/]+\.zip$/i
 const MAX_PARTS = 20
 
 /** Unpacks the inner archives of an export to one folder. Undefined if there are none. */
-export async function unpackParts(file: string, mayLack: RegExp): Promise<Unpacked | undefined> {
-  const unpacked = await unpackArchive(file, { mustHold: PART, mayLack })
+export async function unpackParts(
+  top: string,
+  { file, mayLack }: Omit<Unpacking, 'mustHold'>,
+): Promise<Unpacked | undefined> {
+  const unpacked = await unpackArchive(top, { file, mustHold: PART, mayLack })
   if (!unpacked) return undefined
-  try {
-    const entries = await readdir(unpacked.folder)
-    const parts = entries.filter((name) => PART.test(name))
-    const paths = parts.map((name) => path.join(unpacked.folder, name))
-    if (parts.length > MAX_PARTS)
-      throw unreadable(path.basename(file), `contains more than ${MAX_PARTS} archives`)
-    await refuseTooLarge(path.basename(file), paths)
-    const folder = await mkdtemp(path.join(unpacked.top, 'parts-'))
-    for (const part of paths) {
-      const damaged = await unpackInto(folder, { file: part, mustHold: /(?:)/, mayLack })
-      unpacked.damaged.push(...(damaged ?? []))
-      await rm(part)
-    }
-    return { ...unpacked, folder }
-  } catch (error) {
-    await unpacked.remove()
-    throw error
+  const parts = (await readdir(unpacked.folder)).filter((name) => PART.test(name))
+  const paths = parts.map((name) => path.join(unpacked.folder, name))
+  if (parts.length > MAX_PARTS)
+    throw unreadable(path.basename(file), `contains more than ${MAX_PARTS} archives`)
+  await refuseTooLarge(path.basename(file), paths)
+  const folder = await mkdtemp(path.join(top, 'parts-'))
+  for (const part of paths) {
+    const damaged = await unpackInto(folder, { file: part, mustHold: /(?:)/, mayLack })
+    unpacked.damaged.push(...(damaged ?? []))
+    await rm(part)
   }
+  return { folder, damaged: unpacked.damaged }
 }
