@@ -1,17 +1,7 @@
 import { readXml } from '#src/import/archive/read-xml.ts'
 import type { XmlReader } from '#src/import/archive/read-xml.ts'
 
-export type FeedEntry = {
-  line: number
-  contentLine: number
-  /** `POST`, `PAGE`, `COMMENT`, in the older form in small letters. */
-  type: string
-  fields: ReadonlyMap<string, string>
-  labels: readonly string[]
-  author: string
-  url: string
-  parent: string
-}
+export type FeedEntry = ReturnType<typeof newEntry>
 type FeedEvent = { type: 'entry'; entry: FeedEntry } | { type: 'blog'; id: string }
 
 export const readFeed = (
@@ -23,14 +13,10 @@ export const readFeed = (
 const KIND = 'http://schemas.google.com/g/2005#kind'
 
 const feedReader: XmlReader<FeedEvent> = (emit) => {
-  let entry: (FeedEntry & { fields: Map<string, string>; labels: string[] }) | undefined
+  let entry: FeedEntry | undefined
   return {
     onOpen: ({ name, attributes, line }) => {
-      if (name === 'entry')
-        entry = {
-          ...{ line, contentLine: line, type: '', author: '', url: '', parent: '' },
-          ...{ fields: new Map(), labels: [] },
-        }
+      if (name === 'entry') entry = newEntry(line)
       const { term = '', scheme, rel, href = '', ref = '' } = attributes
       if (entry && name === 'content') entry.contentLine = line
       if (entry && name === 'link' && rel === 'alternate') entry.url = href
@@ -50,3 +36,10 @@ const feedReader: XmlReader<FeedEvent> = (emit) => {
     },
   }
 }
+
+const newEntry = (line: number) => ({
+  ...{ line, contentLine: line, author: '', url: '', parent: '' },
+  // `POST`, `PAGE`, `COMMENT`, in the older form in small letters.
+  type: '',
+  ...{ fields: new Map<string, string>(), labels: [] as string[] },
+})

@@ -128,16 +128,10 @@ function oldPathsOf(
   return [...new Set(filled)].filter((path) => !/[{}:]/.test(path))
 }
 
-type GhostBody = {
-  html: string
-  isPaid: boolean
-  losses: ConversionIssue[]
-}
-
 const PAYWALL = '<!--members-only-->'
 
 /** Prefers the editor's document to the rendered HTML, which lost captions and languages. */
-function ghostBody(row: GhostRow): GhostBody {
+function ghostBody(row: GhostRow) {
   const losses: ConversionIssue[] = []
   const html =
     documentHtml(rowText(row, 'lexical'), (document) => lexicalHtml(document, losses)) ??

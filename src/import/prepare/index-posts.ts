@@ -2,7 +2,6 @@ import { isSlug } from '#src/contract/posts/post-slug.ts'
 import { slugFrom } from '#src/content/format/slug-from.ts'
 import { unusedName } from '#src/lib/unused-name.ts'
 import { createLinkIndex } from './link-index.ts'
-import type { LinkIndex } from './link-index.ts'
 import type { PostMeta } from './read-posts.ts'
 
 type Known = {
@@ -11,22 +10,13 @@ type Known = {
   site: string | undefined
 }
 
-type Indexed = {
-  links: LinkIndex
-  /** Keys of posts of our own export whose URL a post here has already. */
-  present: ReadonlySet<string>
-  /** Slugs that posts would have had, by their keys: another post has it. */
-  displaced: ReadonlyMap<string, string>
-}
-
-export function indexPosts(
-  metas: readonly PostMeta[],
-  { slugs, taken: others, site }: Known,
-): Indexed {
+export function indexPosts(metas: readonly PostMeta[], { slugs, taken: others, site }: Known) {
   // A post that comes later keeps its slug.
   const kept = metas.flatMap(({ key }) => slugs.get(key) ?? [])
   const taken = new Set([...others, ...kept])
+  // Keys of posts of our own export whose URL a post here has already.
   const present = new Set<string>()
+  // Slugs that posts would have had, by their keys: another post has it.
   const displaced = new Map<string, string>()
   const links = createLinkIndex(site)
   for (const post of metas) {

@@ -17,21 +17,11 @@ export type PostMeta = Pick<
   textHash: string
 }
 
-type ReadPosts = {
-  metas: PostMeta[]
-  /** In their order, without the first ones; each time from the file. */
-  posts: (skipped?: number) => AsyncGenerator<SourcePost>
-  close: () => Promise<void>
-}
-
 /**
  * Reads a source once, into `metas`. Posts are kept on disk, because links may point to later posts. The file is
  * unlinked once open, so that a kill leaves none. The caller closes the returned posts.
  */
-export async function readPosts(
-  source: Pick<Source, 'posts'>,
-  metas: PostMeta[] = [],
-): Promise<ReadPosts> {
+export async function readPosts(source: Pick<Source, 'posts'>, metas: PostMeta[] = []) {
   const name = path.join(tmpdir(), `folio-import-posts-${randomUUID()}`)
   await using opened = new AsyncDisposableStack()
   const file = opened.use(await open(name, 'wx+', 0o600))
@@ -46,6 +36,7 @@ export async function readPosts(
     await file.writev([fields, text])
     sizes.push({ fields: fields.length, text: text.length })
   }
+  // In their order, without the first ones; each time from the file.
   const posts = async function* (skipped = 0) {
     let position = 0
     for (const [at, { fields, text }] of sizes.entries()) {

@@ -11,18 +11,8 @@ import type { FindFile, FoundFile } from './post-files.ts'
 
 type Finders = { links: LinkIndex; findFile: FindFile }
 
-type ResolvedBody = {
-  /** Links have the new URLs; files still have the URLs of the source. */
-  blocks: Block[]
-  files: FoundFile[]
-  warnings: SourceWarning[]
-}
-
-export async function resolveUrls(
-  post: SourcePost,
-  blocks: Block[],
-  { links, findFile }: Finders,
-): Promise<ResolvedBody> {
+/** Links get the new URLs; files keep the URLs of the source. */
+export async function resolveUrls(post: SourcePost, blocks: Block[], { links, findFile }: Finders) {
   const images = new Map<string, string>()
   const hrefs = new Set<string>()
   collect(blocks, { images, hrefs })

@@ -3,16 +3,7 @@ import type { XmlReader } from '#src/import/archive/read-xml.ts'
 
 type WxrTerm = { domain: string; slug: string; name: string }
 
-export type WxrItem = {
-  line: number
-  bodyLine: number
-  fields: ReadonlyMap<string, string>
-  terms: readonly WxrTerm[]
-  meta: ReadonlyMap<string, string>
-  /** The only field that occurs more than once: slugs that WordPress redirects. */
-  oldSlugs: readonly string[]
-  comments: number
-}
+export type WxrItem = ReturnType<typeof newItem>
 type WxrAuthor = { login: string; name: string }
 export type WxrEvent =
   | { type: 'item'; item: WxrItem }
@@ -22,10 +13,8 @@ export type WxrEvent =
 export const readWxr = (file: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<WxrEvent> =>
   readXml(file, bytes, wxrReader)
 
-type Building = ReturnType<typeof newItem>
-
 const wxrReader: XmlReader<WxrEvent> = (emit) => {
-  let item: Building | undefined
+  let item: WxrItem | undefined
   let author: WxrAuthor = { login: '', name: '' }
   return {
     onOpen: ({ name, attributes, line }) => {
@@ -52,12 +41,14 @@ const wxrReader: XmlReader<WxrEvent> = (emit) => {
 
 const newItem = (line: number) => ({
   ...{ line, bodyLine: line, fields: new Map<string, string>(), meta: new Map<string, string>() },
-  ...{ terms: [] as WxrTerm[], oldSlugs: [] as string[], comments: 0 },
+  // Slugs that WordPress redirects: the only field that occurs more than once.
+  oldSlugs: [] as string[],
+  ...{ terms: [] as WxrTerm[], comments: 0 },
   ...{ domain: '', slug: '', key: '', isApproved: false, isMention: false },
 })
 
 function addField(
-  item: Building,
+  item: WxrItem,
   { name, parent, text }: { name: string; parent: string | undefined; text: string },
 ) {
   if (parent === 'wp:postmeta' && name === 'wp:meta_key') item.key = text.trim()

@@ -5,16 +5,7 @@ import { siteLanguages } from '#src/import/markdown/project/site-languages.ts'
 
 const DATED = /^(\d{4}-\d{1,2}-\d{1,2})[-_]?(.*)$/
 
-type PostLocation = {
-  folders: string[]
-  name: string
-  date: string | undefined
-  slug: string
-  language: string | undefined
-  isTranslation: boolean
-}
-
-export function postLocation(project: Project, key: string): PostLocation {
+export function postLocation(project: Project, key: string) {
   const { generator } = project
   if (generator === 'docusaurus')
     return {
