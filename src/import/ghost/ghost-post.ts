@@ -82,27 +82,23 @@ function coverCaption(meta: GhostRow): string {
   return caption === '' ? '' : `<p><em>Cover image: ${caption}</em></p>`
 }
 
-type DraftReason = {
-  isDraft: boolean
-  warning?: string
-  hasAppeared?: boolean
-  isForMembers?: true
-}
-
-function draftReason(row: GhostRow, isPaid: boolean): DraftReason {
+function draftReason(row: GhostRow, isPaid: boolean) {
   const status = rowText(row, 'status')
   const visibility = rowText(row, 'visibility')
   if (status === 'draft' || status === '') return { isDraft: true }
   if (status === 'sent')
     return {
-      ...{ isDraft: true, hasAppeared: true },
+      isDraft: true,
+      hasAppeared: true,
       warning: 'It was sent as a newsletter only, so it is imported as a draft.',
     }
   if (status !== 'published' && status !== 'scheduled')
     return { isDraft: true, warning: `Its status was “${status}”, so it is imported as a draft.` }
   if (isPaid || (visibility !== '' && visibility !== 'public'))
     return {
-      ...{ isDraft: true, hasAppeared: status === 'published', isForMembers: true },
+      isDraft: true,
+      hasAppeared: status === 'published',
+      isForMembers: true,
       warning: 'It was for members only, so it is imported as a draft.',
     }
   return { isDraft: false }

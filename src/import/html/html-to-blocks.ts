@@ -6,13 +6,8 @@ import { adaptThirdPartyHtml } from './adapt-third-party-html.ts'
 import { replaceUnsupported } from './replace-unsupported.ts'
 import type { ConversionIssue } from './replace-unsupported.ts'
 
-export type ConvertedBody = {
-  blocks: Block[]
-  losses: ConversionIssue[]
-}
-
 /** Converts third-party HTML to post blocks. Unsupported content becomes text or a link, and is reported. */
-export function htmlToBlocks(html: string): ConvertedBody {
+export function htmlToBlocks(html: string): { blocks: Block[]; losses: ConversionIssue[] } {
   const replaced = replaceUnsupported(html)
   const { nodes, losses } = adaptThirdPartyHtml(parseHtml(replaced.html))
   return {

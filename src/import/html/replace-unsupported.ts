@@ -8,14 +8,9 @@ import type { Replacement } from './unsupported-elements.ts'
 /** Content that a post cannot contain, with its line, if known. */
 export type ConversionIssue = { text: string; line?: number; kind?: IssueKind }
 
-type ReplacedHtml = {
-  html: string
-  losses: (ConversionIssue & { line: number })[]
-}
-
 /** Works on the text, because parsers read some contents as raw text, and so that each issue has its line. */
-export function replaceUnsupported(html: string): ReplacedHtml {
-  const losses: ReplacedHtml['losses'] = []
+export function replaceUnsupported(html: string) {
+  const losses: (ConversionIssue & { line: number })[] = []
   const linesBefore = lineCounter(html)
   const unclosed = new Set<string>()
   let out = ''

@@ -12,7 +12,6 @@ import type { Generator, Project } from '#src/import/markdown/project/find-proje
 import { splitFrontMatter } from '#src/import/markdown/fields/front-matter.ts'
 import { firstCommits } from '#src/import/markdown/project/first-commits.ts'
 import type { FirstCommits } from '#src/import/markdown/project/first-commits.ts'
-import type { FolderData } from '#src/import/markdown/fields/folder-data.ts'
 import { inheritedFields } from '#src/import/markdown/fields/inherited-fields.ts'
 import { unpublishedFiles } from '#src/import/markdown/files/unpublished-files.ts'
 import type { MarkdownFiles, PostFile } from '#src/import/markdown/files/list-post-files.ts'
@@ -81,11 +80,7 @@ export async function openMarkdown(
     description: `${NAMES[project.generator]}: ${count}`,
     ...withoutUndefined({ site: await siteOf(project), ...(await folderIdentity(project, top)) }),
     posts: async function* () {
-      const site = {
-        inherited: inheritedFields(project),
-        named: await authorNames(project),
-        unpublished: await unpublishedFiles(project),
-      }
+      const site = await readSiteData(project)
       for (const file of files)
         yield await withCommitDate(await readPost(project, file, site), commits)
     },
@@ -107,16 +102,16 @@ async function folderIdentity({ root, scope }: Project, top: string | undefined)
     : { folder }
 }
 
-type SiteData = {
-  inherited: FolderData
-  named: Awaited<ReturnType<typeof authorNames>>
-  unpublished: Awaited<ReturnType<typeof unpublishedFiles>>
-}
+const readSiteData = async (project: Project) => ({
+  inherited: inheritedFields(project),
+  named: await authorNames(project),
+  unpublished: await unpublishedFiles(project),
+})
 
 async function readPost(
   project: Project,
   { file, key }: PostFile,
-  { inherited, named, unpublished }: SiteData,
+  { inherited, named, unpublished }: Awaited<ReturnType<typeof readSiteData>>,
 ): Promise<SourcePost> {
   const none: SourcePost = {
     ...{ key, place: { file: key }, tags: [], isDraft: false, oldPaths: [], warnings: [] },

@@ -6,7 +6,6 @@ import { markdownToBlocks } from '#src/content/sanitize/markdown-to-blocks.ts'
 import { adaptThirdPartyHtml } from '#src/import/html/adapt-third-party-html.ts'
 import { typographicText } from '#src/import/html/typographic-text.ts'
 import { htmlToBlocks } from '#src/import/html/html-to-blocks.ts'
-import type { ConvertedBody } from '#src/import/html/html-to-blocks.ts'
 import { prepareMarkdown } from '#src/import/markdown/prepare-markdown.ts'
 import { warningAt } from '#src/import/source/post-warnings.ts'
 import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
@@ -29,7 +28,7 @@ export function bodyToBlocks(post: Body): {
 /** Markdown often links its images and brings styles: everything that can be read is there. */
 const NO_LOSS = /^(?:The link of an image follows the image|A style sheet was removed)/
 
-function convert({ body, place, typography }: Body): ConvertedBody {
+function convert({ body, place, typography }: Body): ReturnType<typeof htmlToBlocks> {
   if (body.format === 'exported') return { blocks: exportedMarkdownToBlocks(body.text), losses: [] }
   if (body.format === 'html') return htmlToBlocks(body.text)
   const { markdown, losses } = prepareMarkdown(body.text, { isMdx: /\.mdx$/i.test(place.file) })

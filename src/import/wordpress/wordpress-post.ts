@@ -88,9 +88,7 @@ function dateOf({ fields }: WxrItem, kind: 'date' | 'modified') {
   return [first, ...others].find(({ publishedAt }) => publishedAt) ?? first
 }
 
-type DraftReason = { isDraft: boolean; reason?: string; hasAppeared?: boolean }
-
-function draftReason({ fields }: WxrItem): DraftReason {
+function draftReason({ fields }: WxrItem) {
   const status = (fields.get('wp:status') ?? '').trim()
   const hasAppeared = status === 'publish' || status === 'private'
   if ((fields.get('wp:post_password') ?? '').trim() !== '')
