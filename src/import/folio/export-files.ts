@@ -1,17 +1,12 @@
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
 import { fileInFolder, filesBelow } from '#src/import/archive/file-in-folder.ts'
-import type { ZipArchive } from '#src/import/archive/open-zip.ts'
+import type { ExportedFiles } from '#src/import/archive/open-zip.ts'
 import { readLimited } from '#src/import/archive/read-text.ts'
 import { unreadable } from '#src/import/archive/unreadable.ts'
 import type { ExportFiles } from '#src/import/source/source-post.ts'
 import { FOLIO_FILE } from '#src/export-format/export-format.ts'
 
-export const isExportFolder = (folder: string): Promise<boolean> =>
-  stat(path.join(folder, FOLIO_FILE)).then(
-    (found) => found.isFile(),
-    () => false,
-  )
+export const isExportFolder = async (folder: string): Promise<boolean> =>
+  (await fileInFolder(folder, FOLIO_FILE)) !== undefined
 
 export async function folderFiles(folder: string): Promise<ExportFiles> {
   return {
@@ -25,7 +20,7 @@ export async function folderFiles(folder: string): Promise<ExportFiles> {
   }
 }
 
-export function archiveFiles(zip: Pick<ZipArchive, 'names' | 'open' | 'close'>): ExportFiles {
+export function archiveFiles(zip: ExportedFiles): ExportFiles {
   const found = zip.names.find((name) => name === FOLIO_FILE || name.endsWith(`/${FOLIO_FILE}`))
   const root = found?.slice(0, -FOLIO_FILE.length) ?? ''
   const inside = zip.names.filter((name) => name.startsWith(root))

@@ -2,7 +2,7 @@ import { publicMessage } from '#src/contract/errors.ts'
 import { blocksToContent } from '#src/content/sanitize/content-blocks.ts'
 import type { SourceLocation, SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
 import { TooSlow, withinDeadline } from '#src/import/source/within-deadline.ts'
-import { locateUrl } from './locate-url.ts'
+import { urlLocator } from './locate-url.ts'
 import { bodyToBlocks } from './body-to-blocks.ts'
 import { gistsIn } from './gists.ts'
 import { hashOfValue } from './hash-of-value.ts'
@@ -76,12 +76,13 @@ async function prepare(
   ]
   const gists = hasGists ? gistsIn(stored.blocks) : []
   const { files } = body
+  const locate = urlLocator(post)
   const named = [...files.map(({ url }) => url), ...gists]
   return {
     ...stored,
     named: { key: post.key, title: stored.values.title || post.key, isDraft: stored.isDraft },
     ...{ warnings, files, gists },
-    locations: new Map(named.map((url) => [url, locateUrl(post, url)])),
+    locations: new Map(named.map((url) => [url, locate(url)])),
     sourceHash: sourceHashWith({ post, values: stored.values }, files, gists),
   }
 }

@@ -2,7 +2,7 @@ import type { Block } from '#src/content/format/block-tree.ts'
 import { mapUrls } from '#src/content/format/map-urls.ts'
 import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
-import { locateUrl } from './locate-url.ts'
+import { urlLocator } from './locate-url.ts'
 import { referenceIn } from './link-index.ts'
 import type { LinkIndex } from './link-index.ts'
 import { otherLink } from './other-link.ts'
@@ -21,9 +21,10 @@ export async function resolveUrls(post: SourcePost, blocks: Block[], { links, fi
   const isExported = post.body.format === 'exported'
   const shown = new Set(images.keys())
   if (cover) images.set(cover.url, cover.alt || images.get(cover.url) || '')
+  const locate = urlLocator(post)
   const warnings: SourceWarning[] = []
   const warn = (url: string, kind: IssueKind, text: string) =>
-    void warnings.push({ place: locateUrl(post, url), text, kind })
+    void warnings.push({ place: locate(url), text, kind })
   const files: FoundFile[] = []
   const add = async (url: string, alt: string, as: 'picture' | 'link') => {
     const found = await findFile(url, post, as)
@@ -53,7 +54,7 @@ export async function resolveUrls(post: SourcePost, blocks: Block[], { links, fi
       const isFound = isFile && (await add(href, '', 'link'))
       const { to, loss } = isFound || isExported ? {} : otherLink(href, post, links)
       if (to !== undefined) resolved.set(href, to)
-      if (loss) warnings.push({ ...loss, place: locateUrl(post, href) })
+      if (loss) warnings.push({ ...loss, place: locate(href) })
     }
   }
   const link = (href: string) => resolved.get(href) ?? href

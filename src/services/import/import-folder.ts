@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ServiceError } from '#src/contract/errors.ts'
+import { succeeds } from '#src/lib/succeeds.ts'
 
 const PREFIX = 'folio-import-'
 const FILES = 'files'
@@ -24,11 +25,7 @@ export const keepUploadFolder = (files: string, id: string): Promise<void> =>
 /** Nothing happens where there is none any more. */
 export const removeImportFolder = (id: string): Promise<void> => remove(folderOf(id))
 
-export const hasImportFolder = (id: string): Promise<boolean> =>
-  stat(folderOf(id)).then(
-    () => true,
-    () => false,
-  )
+export const hasImportFolder = (id: string): Promise<boolean> => succeeds(stat(folderOf(id)))
 
 /** The file or folder to import, and the folder above which its reader may not look. */
 export async function uploadedSource(id: string): Promise<{ target: string; top: string }> {

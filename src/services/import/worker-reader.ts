@@ -142,16 +142,17 @@ function postCalls({
 
 function unreadPost({ title = '', ...meta }: PostMeta, stopped: WorkerStopped): ReadyPost {
   const post = { ...meta, title, tags: [], isDraft: false, warnings: [] }
-  const what = stopped.reason === 'memory' ? 'needs too much memory' : 'takes too long'
-  const prepared = skipped({ ...post, title: title || meta.key }, `Its text ${what} to read.`)
+  const reason = `Its text ${needOf(stopped)} to read.`
+  const prepared = skipped({ ...post, title: title || meta.key }, reason)
   return { post, prepared, slug: meta.slug ?? meta.key, isPresent: false }
 }
 
 const asSentence = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
   answer.catch((error: unknown) => {
     if (!(error instanceof WorkerStopped) || error.reason === 'failed') throw error
-    const what = error.reason === 'memory' ? 'needs too much memory' : 'takes too long'
-    throw new ServiceError('invalid', `The source ${what} to read. Import it in parts.`, {
-      cause: error,
-    })
+    const message = `The source ${needOf(error)} to read. Import it in parts.`
+    throw new ServiceError('invalid', message, { cause: error })
   })
+
+const needOf = ({ reason }: WorkerStopped) =>
+  reason === 'memory' ? 'needs too much memory' : 'takes too long'
