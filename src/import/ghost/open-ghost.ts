@@ -18,7 +18,7 @@ import { ghostRows } from './ghost-rows.ts'
 type GhostFiles = {
   file: string
   open: () => Promise<Readable>
-  /** By its path from `images`, `media` or `files`. Ghost's own export lacks the last two. */
+  /** Finds a file by its path from `images`, `media` or `files`. Ghost's own export lacks the last two. */
   find: (path: string) => Promise<SourceFile | undefined>
   routes?: string | undefined
   close: () => void

@@ -65,7 +65,7 @@ const NAMES: Record<Generator, string> = {
   plain: 'A folder of Markdown',
 }
 
-/** Without the folder `top`, the site is on this machine, with its history. */
+/** A site is on this machine, with its history, unless a folder `top` is given. */
 export async function openMarkdown(
   { project, posts: files, left }: MarkdownFiles,
   top?: string,

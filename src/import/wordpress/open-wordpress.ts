@@ -11,7 +11,7 @@ import { wordpressPost } from './wordpress-post.ts'
 /** Locations of an export. WordPress.com splits large blogs into several documents of one archive. */
 type WordpressFiles = {
   documents: readonly { file: string; open: () => Promise<Readable> }[]
-  /** By its path from `uploads`: exports contain no files, but they may be next to the export. */
+  /** Finds a file by its path from `uploads`: exports contain none, but they may be next to the export. */
   find: (path: string) => Promise<SourceFile | undefined>
   close: () => void
 }

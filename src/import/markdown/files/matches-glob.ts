@@ -68,7 +68,7 @@ const literal = (sign: string) => `\\u{${pointOf(sign).toString(16)}}`
 /** A character that no path may hold. */
 const WILDCARD = '\0'
 
-/** A range in the wrong order is no range. */
+/** The signs of a range in the wrong order stand for themselves. */
 const rangesOf = (set: string) =>
   set
     .replaceAll(/[\\\][^]/g, '\\$&')

@@ -155,7 +155,7 @@ type UnknownTag = {
   embed?: { name: string; args: TagArguments }
 }
 
-/** A tag becomes a link to what it shows; otherwise only its title, and the text inside it, are kept. */
+/** Turns a tag into a link to its page or file; otherwise keeps only its title and the text inside it. */
 export function replaceUnknown(
   tag: RegExpExecArray,
   { what, name, args, end, embed = { name, args } }: UnknownTag,
