@@ -202,13 +202,8 @@ const SHORTCODES = new Map<string, (shortcode: Shortcode) => string>([
   ['toc', () => ''],
 ])
 
-type GalleryContext = { post: string; attachments: ReadonlyMap<string, Attachment> }
-
 /** The images of `[gallery]`: those it names, or all that were uploaded to the post; empty when none is known. */
-function galleryHtml(
-  attributes: ReadonlyMap<string, string>,
-  { post, attachments }: GalleryContext,
-): string {
+function galleryHtml(attributes: Attributes, { post, attachments }: ShortcodeContext): string {
   const named = attributes.get('ids') ?? attributes.get('include')
   const own = [...attachments.values()].filter(({ parent }) => parent === post)
   const chosen =
