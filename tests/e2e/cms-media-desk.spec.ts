@@ -180,7 +180,7 @@ describe('several files', () => {
       await bar().getByRole('button', { name: 'Download' }).click()
       const saved = await download
       expect(saved.suggestedFilename()).toMatch(/^media-\d{4}-\d\d-\d\d\.zip$/)
-      const entries = zipEntries(await readFile(await saved.path()))
+      const entries = await zipEntries(await readFile(await saved.path()))
       expect(entries.map(({ name }) => name)).toEqual(['notes.txt', 'notes (2).txt'])
     },
   )

@@ -33,7 +33,7 @@ describe('GET /api/media/archive', () => {
     expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="media-\d{4}-\d\d-\d\d\.zip"/,
     )
-    const entries = zipEntries(await bytesOf(response))
+    const entries = await zipEntries(await bytesOf(response))
     expect(entries.map(({ name }) => name)).toEqual([
       'paper.html.pdf',
       'notes.txt',

@@ -104,18 +104,6 @@ export function wav(): Buffer {
   return Buffer.concat([head, Buffer.alloc(8000, 128)])
 }
 
-/** The smallest PNG that declares the given size: header, no pixels. */
-export async function declaredPng(width: number, height: number): Promise<Buffer> {
-  const small = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } })
-    .png()
-    .toBuffer()
-  small.writeUInt32BE(width, 16)
-  small.writeUInt32BE(height, 20)
-  const { crc32 } = await import('node:zlib')
-  small.writeUInt32BE(crc32(small.subarray(12, 29)), 29)
-  return small
-}
-
 export const svg = (inside: string, width = 100, height = 50) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`
 

@@ -4,8 +4,8 @@ import { AVIF, GIF, JPEG, PNG, WEBP } from '#src/services/uploads/file-types.ts'
 import { readImageHeader } from '#src/services/uploads/image-header.ts'
 import { makeRenditions, widthsFor } from '#src/services/uploads/image-renditions.ts'
 import { stripMetadata } from '#src/services/uploads/strip-metadata.ts'
-import { animatedPng, animatedWebp } from '#tests/support/image-bombs.ts'
-import { animation, declaredPng, imageFile } from '#tests/support/sample-files.ts'
+import { animatedPng, animatedWebp, greyPng } from '#tests/support/image-bombs.ts'
+import { animation, imageFile } from '#tests/support/sample-files.ts'
 
 const types = { jpeg: JPEG, png: PNG, webp: WEBP, avif: AVIF }
 const formats = ['jpeg', 'png', 'webp', 'avif'] as const
@@ -135,7 +135,7 @@ describe('the header is read before a pixel is decoded', () => {
     ['a strip', 1, 1_000_000],
   ])('refuses %s', async (_name, width, height) => {
     await expect(
-      readImageHeader(await declaredPng(width, height), PNG, 'big.png'),
+      readImageHeader(await greyPng(width, height, 1), PNG, 'big.png'),
     ).rejects.toMatchObject({
       code: 'invalid',
       message: 'big.png has too many pixels',
