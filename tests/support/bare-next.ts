@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { childEnv } from '#src/env.ts'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
+import { endProcess } from './end-process.ts'
 import { ask } from './test-server.ts'
 import type { UsedServer } from './use-server.ts'
 import { WAIT_MS } from './wait.ts'
@@ -23,11 +23,7 @@ export function useBareNext(server: UsedServer) {
       )
     await vi.waitUntil(isReady, { timeout: 4 * WAIT_MS })
   })
-  afterAll(async () => {
-    const ended = once(child, 'exit')
-    child.kill()
-    await ended
-  })
+  afterAll(() => endProcess(child))
   return {
     get: (path: string, headers: Record<string, string> = {}) => ask(port, path, { headers }),
   }

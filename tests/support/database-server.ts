@@ -1,9 +1,12 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { childEnv } from '#src/env.ts'
 import { startEmbeddedDatabase } from '#src/scripts/database/embedded-database.ts'
 import { openCluster, runProgram } from '#src/scripts/database/postgres-cluster.ts'
+import { SITE_SECRETS } from './sign-in-product.ts'
 
 /** A temporary embedded PostgreSQL, in a temporary folder. */
 export async function startTestServer() {
@@ -27,3 +30,15 @@ export async function startTestServer() {
     },
   }
 }
+
+/** The step of a release's first start, by default of this one. */
+export const migrateDatabase = (url: string, release?: string) =>
+  promisify(execFile)(process.execPath, ['src/scripts/migrate.ts'], {
+    cwd: release,
+    env: childEnv({
+      ...SITE_SECRETS,
+      NODE_ENV: 'production',
+      DATABASE_URL: url,
+      LOG_LEVEL: 'error',
+    }),
+  })

@@ -1,19 +1,6 @@
 import type { SignInProduct } from './sign-in-product.ts'
 import { chooseAccount, createVisitor, FROM_GOOGLE } from './visitor.ts'
 
-export const GOOGLE_FAULTS = [
-  'token-500',
-  'token-hang',
-  'token-stall',
-  'token-huge',
-  'token-reset',
-  'token-html',
-  'token-null',
-  'profile-500',
-  'profile-hang',
-  'profile-null',
-]
-
 /** The result for a visitor whose sign-in meets this fault. */
 export async function failedSignIn(product: SignInProduct, fault: string) {
   const browser = createVisitor(product)

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
+import { endProcess } from './end-process.ts'
 import { requireProgram } from './required-program.ts'
 import { WAIT_MS } from './wait.ts'
 
@@ -68,14 +68,12 @@ export async function runNginx(port: number, directives: string) {
     http { access_log off; ${temporary.join(' ')} ${directives} }`,
   )
   const server = spawn(program, ['-c', settings, '-p', folder], { stdio: 'ignore' })
-  const ended = once(server, 'exit')
   const url = `http://127.0.0.1:${port}`
   await answers(`${url}/api/health`)
   return {
     url,
     stop: async () => {
-      server.kill('SIGTERM')
-      await ended
+      await endProcess(server)
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, vi } from 'vitest'
 import { postgresAccount } from '#src/scripts/database/postgres-account.ts'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
+import { endProcess } from './end-process.ts'
 import { requireProgram } from './required-program.ts'
 import { WAIT_MS } from './wait.ts'
 
@@ -49,7 +49,6 @@ export async function startPgbouncer(target: string, { tls }: Options = {}) {
     if (account.uid !== undefined) await chown(file, account.uid, account.gid ?? account.uid)
   await chmod(folder, 0o700)
   const server = spawn(program, ['-q', settings], { stdio: 'ignore', ...account })
-  const ended = once(server, 'exit')
   const url = new URL(target)
   url.host = `localhost:${port}`
   const reported = () => readFile(log, 'utf8').catch(() => '')
@@ -57,8 +56,7 @@ export async function startPgbouncer(target: string, { tls }: Options = {}) {
   return {
     url: url.href,
     stop: async () => {
-      server.kill('SIGINT')
-      await ended
+      await endProcess(server, 'SIGINT')
       await rm(folder, { recursive: true, force: true })
     },
   }

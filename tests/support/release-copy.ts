@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process'
 import { cp, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { childEnv } from '#src/env.ts'
 import { ROOT } from '#src/scripts/process/run-child.ts'
 
 /** A file of the build that this release does not have. */
@@ -41,10 +38,3 @@ export async function writeNextRelease(folder: string): Promise<void> {
   )
   await writeFile(path.join(folder, '.next', NEXT_FILE.replace('/_next/', '')), 'export {}\n')
 }
-
-/** The step of a release's first start. */
-export const migrateTo = (release: string, env: Record<string, string | undefined>) =>
-  promisify(execFile)(process.execPath, ['src/scripts/migrate.ts'], {
-    cwd: release,
-    env: childEnv(env),
-  })

@@ -4,7 +4,7 @@ import { callInternalApi } from '#src/server/process/loopback-request.ts'
 import { attachProduct } from './attach-product.ts'
 import type { AttachedProduct } from './attach-product.ts'
 import { emptyTables } from './emptied-tables.ts'
-import { INTERNAL_KEY } from './sign-in-product.ts'
+import { SITE_SECRETS } from './sign-in-product.ts'
 
 let attached: AttachedProduct | undefined
 
@@ -40,6 +40,11 @@ export async function emptyProduct(product: AttachedProduct) {
 
 export async function refreshPages({ env }: AttachedProduct) {
   const { host } = new URL(env['SITE_URL'] ?? '')
-  const target = { address: '127.0.0.1', port: Number(env['PORT']), host, key: INTERNAL_KEY }
+  const target = {
+    address: '127.0.0.1',
+    port: Number(env['PORT']),
+    host,
+    key: SITE_SECRETS.INTERNAL_KEY,
+  }
   await callInternalApi(internalCalls.refreshPages, target)
 }

@@ -1,10 +1,8 @@
-import { execFile, fork } from 'node:child_process'
-import { once } from 'node:events'
+import { fork } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { childEnv } from '#src/env.ts'
 import { startMockGoogle } from '#src/scripts/mock-google/mock-google.ts'
 import type { MockGoogle, MockRequest } from '#src/scripts/mock-google/mock-google.ts'
@@ -12,8 +10,9 @@ import { SERVER_ENV, SERVER_FLAGS, SERVER_PROGRAM } from '#src/scripts/start/ser
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
 import { attachProduct } from './attach-product.ts'
 import type { AttachedProduct } from './attach-product.ts'
-import { startTestServer } from './database-server.ts'
-import { ALLOWED_EMAIL, GOOGLE_CLIENT, INTERNAL_KEY, SECRET } from './sign-in-product.ts'
+import { migrateDatabase, startTestServer } from './database-server.ts'
+import { endProcess } from './end-process.ts'
+import { ALLOWED_EMAIL, GOOGLE_CLIENT, SITE_SECRETS } from './sign-in-product.ts'
 import type { SignInProduct } from './sign-in-product.ts'
 
 export type StartedProduct = AttachedProduct &
@@ -109,18 +108,13 @@ const settings = (databaseUrl: string) => ({
   HOST: '127.0.0.1',
   TRUST_PROXY: '1',
   DATABASE_URL: databaseUrl,
-  PAYLOAD_SECRET: SECRET,
-  ADMIN_EMAILS: ALLOWED_EMAIL,
-  GOOGLE_CLIENT_ID: GOOGLE_CLIENT.clientId,
-  GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.clientSecret,
-  INTERNAL_KEY,
+  ...SITE_SECRETS,
   LOG_LEVEL: 'warn',
 })
 
 export async function startMigratedDatabase() {
   const database = await startTestServer()
-  const env = childEnv(settings(database.url))
-  await promisify(execFile)(process.execPath, ['src/scripts/migrate.ts'], { env })
+  await migrateDatabase(database.url)
   return database
 }
 
@@ -145,12 +139,8 @@ async function startServer(
   })
   return {
     pid: child.pid ?? 0,
-    stop: async (signal: NodeJS.Signals = 'SIGTERM') => {
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = once(child, 'exit')
-        child.kill(signal)
-        await ended
-      }
+    stop: async (signal?: NodeJS.Signals) => {
+      await endProcess(child, signal)
       return child.exitCode ?? child.signalCode
     },
   }

@@ -11,6 +11,7 @@ import { freePort } from '#src/scripts/database/postgres-cluster.ts'
 import type { Engines } from '#src/scripts/test-runner/find-engines.ts'
 import type { BrowserEngine, BrowserPage } from './browser-page.ts'
 import { WINDOW } from './browser-window.ts'
+import { endProcess } from './end-process.ts'
 import { WAIT_MS } from './wait.ts'
 import { openSession } from './webdriver-session.ts'
 
@@ -40,8 +41,8 @@ export async function startWebkit(programs: Engines): Promise<BrowserEngine> {
   return {
     newPage: () => newPage(address, programs.miniBrowser),
     close: async () => {
-      await end(driver)
-      await end(display)
+      await endProcess(driver)
+      await endProcess(display)
       await rm(config, { recursive: true })
     },
   }
@@ -85,9 +86,3 @@ function recordErrors() {
 
 /** Also where a run is cut short. */
 const endWithTests = (child: ChildProcess) => process.once('exit', () => child.kill())
-
-async function end(child: ChildProcess) {
-  const ended = once(child, 'exit')
-  child.kill()
-  await ended
-}

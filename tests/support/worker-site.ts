@@ -5,6 +5,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { createDatabase, databaseUrl } from './databases.ts'
 import { emptyTables } from './emptied-tables.ts'
+import { SITE_SECRETS } from './sign-in-product.ts'
 import { TEMPLATE } from './template.ts'
 
 type WorkerSite = { dataDir: string; client: pg.Client; schema: string }
@@ -38,11 +39,7 @@ async function createSite(): Promise<WorkerSite> {
     DATABASE_URL: databaseUrl(server, name),
     DATA_DIR: dataDir,
     SITE_URL: 'http://localhost:3999',
-    PAYLOAD_SECRET: 'a secret of the tests, long enough for them',
-    ADMIN_EMAILS: 'owner.example@gmail.com',
-    GOOGLE_CLIENT_ID: 'test-client',
-    GOOGLE_CLIENT_SECRET: 'test-secret',
-    INTERNAL_KEY: 'an internal key of the tests',
+    ...SITE_SECRETS,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
   })
   const client = new pg.Client({

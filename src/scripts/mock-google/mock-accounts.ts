@@ -1,5 +1,5 @@
 /** Faults that the mock simulates instead of a regular response, with the names of their accounts. */
-const FAULTS = {
+export const FAULTS = {
   'token-500': 'The token endpoint returns 500',
   'token-hang': 'The token endpoint never responds',
   'token-stall': 'The token endpoint breaks off midway',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { encryptAttempt } from '#src/services/auth/sign-in-attempt.ts'
-import { failedSignIn, GOOGLE_FAULTS } from '#tests/support/google-faults.ts'
+import { FAULTS } from '#src/scripts/mock-google/mock-accounts.ts'
+import { failedSignIn } from '#tests/support/google-faults.ts'
 import type { SignInProduct } from '#tests/support/sign-in-product.ts'
 import { chooseAccount, createVisitor, FROM_GOOGLE, SESSION } from '#tests/support/visitor.ts'
 
@@ -77,9 +78,10 @@ export function describeAttempts(product: () => SignInProduct) {
 
     it('redirects with login_error within 10 s, for any fault of Google', async () => {
       const start = performance.now()
-      const failed = await Promise.all(GOOGLE_FAULTS.map((fault) => failedSignIn(product(), fault)))
+      const faults = Object.keys(FAULTS)
+      const failed = await Promise.all(faults.map((fault) => failedSignIn(product(), fault)))
       expect(failed).toEqual(
-        GOOGLE_FAULTS.map((fault) => ({
+        faults.map((fault) => ({
           fault,
           location: '/admin?error=login_error',
           session: '',

@@ -1,9 +1,10 @@
 // @module-tag long
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { migrateDatabase } from '#tests/support/database-server.ts'
 import { keepAsking, percentile, tell, timedGet, timesOf } from '#tests/support/load.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { migrateTo, NEXT_FILE, writeNextRelease } from '#tests/support/release-copy.ts'
+import { NEXT_FILE, writeNextRelease } from '#tests/support/release-copy.ts'
 import { folderOfTest } from '#tests/support/temporary-folder.ts'
 import { useServerGroup } from '#tests/support/use-server-group.ts'
 
@@ -71,7 +72,7 @@ it('an update, one server after the other under 50 visitors: no request fails', 
   )
   const start = performance.now()
   await pause(5000)
-  await migrateTo(release, group().member(A).env)
+  await migrateDatabase(group().member(A).env['DATABASE_URL'] ?? '', release)
   const ready = async (at: number) => (await page(at, '/api/ready')).status
   expect(await Promise.all([A, B, C].map(ready))).toEqual([200, 200, 200])
   const written: string[] = []

@@ -7,7 +7,7 @@ import { openEventStream } from '#tests/support/event-stream.ts'
 import { importForm, MARKDOWN_BLOG } from '#tests/support/imports.ts'
 import { percentile, tell } from '#tests/support/load.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'
-import { INTERNAL_KEY } from '#tests/support/sign-in-product.ts'
+import { SITE_SECRETS } from '#tests/support/sign-in-product.ts'
 import { readJson, useServerGroup } from '#tests/support/use-server-group.ts'
 import type { SavedPost } from '#tests/support/use-server-group.ts'
 import { createVisitor, randomIp, SCRIPT, SESSION } from '#tests/support/visitor.ts'
@@ -212,7 +212,7 @@ describe('what happens by itself', () => {
       ALL.map(async (at) =>
         readJson<{ documents: number }>(
           await ask(at, 'POST', '/api/internal/upkeep', {
-            headers: { [INTERNAL_KEY_HEADER]: INTERNAL_KEY },
+            headers: { [INTERNAL_KEY_HEADER]: SITE_SECRETS.INTERNAL_KEY },
           }),
           200,
         ),
