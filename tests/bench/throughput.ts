@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { beginRequest, responseTo } from '#tests/support/http-client.ts'
-import { requireProgram } from '#tests/support/required-program.ts'
+import { requireProgram } from '#src/scripts/test-runner/installed-programs.ts'
 
 export type Throughput = { perSecond: number; p99: number; errors: number }
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#tests/support/open-page.ts'
-import { requireProgram } from '#tests/support/required-program.ts'
+import { pathCandidates, requireProgram } from '#src/scripts/test-runner/installed-programs.ts'
 import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, data } = useCms({ browser: { viewport: { width: 1280, height: 800 } } })
@@ -48,7 +48,7 @@ async function storedPdf(bytes: Uint8Array): Promise<string> {
 /** The text of each page of a PDF in its order of drawing, without the line breaks inside of long words. */
 async function pagesOfPdf(bytes: Uint8Array): Promise<string[]> {
   const file = await storedPdf(bytes)
-  const program = await requireProgram('pdftotext', 'poppler-utils')
+  const program = await requireProgram('poppler-utils', () => pathCandidates(['pdftotext']))
   const { stdout } = await promisify(execFile)(program, ['-raw', file, '-'])
   return stdout.split('\f').map((page) => page.replace(/\s+/g, ''))
 }
@@ -119,7 +119,7 @@ it('a drawing is printed by a browser that leaves backgrounds out', async () => 
     .filter({ visible: true })
     .evaluateAll((images: HTMLImageElement[]) => Promise.all(images.map((image) => image.decode())))
   const file = await storedPdf(await page.pdf({ format: 'A4', printBackground: false }))
-  const program = await requireProgram('pdftoppm', 'poppler-utils')
+  const program = await requireProgram('poppler-utils', () => pathCandidates(['pdftoppm']))
   await promisify(execFile)(program, ['-r', '20', '-png', '-singlefile', file, file])
   const [red] = (await sharp(`${file}.png`).stats()).channels
   // 253 for a page with the same text.

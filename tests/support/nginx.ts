@@ -4,8 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
+import { requireProgram } from '#src/scripts/test-runner/installed-programs.ts'
 import { endProcess } from './end-process.ts'
-import { requireProgram } from './required-program.ts'
 import { WAIT_MS } from './wait.ts'
 
 type Options = {

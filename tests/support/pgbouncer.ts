@@ -5,8 +5,8 @@ import path from 'node:path'
 import { expect, vi } from 'vitest'
 import { postgresAccount } from '#src/scripts/database/postgres-account.ts'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
+import { requireProgram } from '#src/scripts/test-runner/installed-programs.ts'
 import { endProcess } from './end-process.ts'
-import { requireProgram } from './required-program.ts'
 import { WAIT_MS } from './wait.ts'
 
 type Options = {

@@ -10,9 +10,10 @@ export const INSTALL_MS = 10 * 60_000
 
 const isProgram = (file: string) => succeeds(access(file, constants.X_OK))
 
+/** On PATH, or where Debian puts servers. */
 export function pathCandidates(names: readonly string[]): string[] {
   const folders = (childEnv()['PATH'] ?? '').split(path.delimiter).filter(Boolean)
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  return names.flatMap((name) => [...folders, '/usr/sbin'].map((folder) => path.join(folder, name)))
 }
 
 export async function firstProgram(files: readonly string[]): Promise<string | undefined> {
@@ -38,3 +39,21 @@ export async function installPackages(names: readonly string[]) {
 
 export const firstLineOf = (error: unknown) =>
   error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+
+/** The first of these programs; installed from a Debian package as root. */
+export async function requireProgram(
+  debianPackage: string,
+  files = () => pathCandidates([debianPackage]),
+): Promise<string> {
+  const found = await firstProgram(files())
+  if (found !== undefined) return found
+  if (await canInstallPackages()) {
+    console.log(`installing ${debianPackage} …`)
+    await installPackages([debianPackage])
+  }
+  const installed = await firstProgram(files())
+  if (installed !== undefined) return installed
+  throw new Error(
+    `${debianPackage} is missing. On Debian, as root: apt-get install ${debianPackage}`,
+  )
+}

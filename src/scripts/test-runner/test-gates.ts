@@ -3,7 +3,7 @@ import packageFile from '#package' with { type: 'json' }
 import { ROOT, startCommand, startNode } from '#src/scripts/process/run-child.ts'
 import type { Environment, Output } from '#src/scripts/process/run-child.ts'
 import { BROWSER_MISSING_HELP, ensureChromium } from './find-chromium.ts'
-import { ensureEngines } from './find-engines.ts'
+import { requireEngines } from './find-engines.ts'
 
 /** A script of package.json that passes or fails as a whole, or otherwise a suite of Vitest. */
 export type Gate = {
@@ -47,7 +47,7 @@ export const SEPARATE_GATES: Record<string, Gate[]> = {
 }
 
 async function engineSettings(): Promise<Environment> {
-  await ensureEngines(() => console.log('installing Firefox and WebKit…'))
+  await requireEngines()
   return {}
 }
 
