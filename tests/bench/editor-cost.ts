@@ -4,7 +4,7 @@ import { postBody } from '#tests/support/post-bodies.ts'
 import type { StartedProduct } from '#tests/support/start-product.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 import { median } from './median.ts'
-import { openingTime, pageOfAuthor } from './opening.ts'
+import { openingTime } from './opening.ts'
 
 const WORDS = 10_000
 const CODE_BLOCKS = 40
@@ -30,7 +30,7 @@ export async function editorCost(product: StartedProduct, browser: Browser): Pro
   await author.signIn()
   const answer = await author.write('POST', '/api/blog', postBody({ content: longText() }))
   const { id, slug } = (await answer.json()) as { id: string; slug: string }
-  const page = await pageOfAuthor(browser, { url: product.url, author })
+  const page = await author.openPage(browser)
   const openingMs = await openingTime(page, `/cms/blog/edit/${id}`, {
     of: '.rte-content',
     text: `${LAST_WORDS}$`,

@@ -4,7 +4,7 @@ import type { StartedProduct } from '#tests/support/start-product.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 import { fillMessages, fillMedia } from './many-items.ts'
 import { median } from './median.ts'
-import { openingTime, pageOfAuthor } from './opening.ts'
+import { openingTime } from './opening.ts'
 
 const MEDIA = 5000
 const MESSAGES = 10_000
@@ -38,8 +38,7 @@ export async function largeLists(product: StartedProduct, browser: Browser): Pro
   await author.signIn()
   const costs: ListCost[] = []
   for (const { path, first, query } of LISTS) {
-    const options = { viewport: { width: 1440, height: 900 } }
-    const page = await pageOfAuthor(browser, { url: product.url, author, options })
+    const page = await author.openPage(browser, { viewport: { width: 1440, height: 900 } })
     const usableMs = await openingTime(page, path, { of: 'main', text: first })
     const keys = await keyTimes(page, query)
     const framesPerSecond = await scroll(page)

@@ -1,19 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import type { Visitor } from '#tests/support/visitor.ts'
-import { SESSION } from '#tests/support/visitor.ts'
+import type { Page } from 'playwright'
 import { median } from './median.ts'
 
 const OPENINGS = 5
 
 type Shown = { shownAt?: number }
-
-type Author = { url: string; author: Visitor; options?: BrowserContextOptions }
-
-export async function pageOfAuthor(browser: Browser, { url, author, options }: Author) {
-  const context = await browser.newContext({ baseURL: url, ...options })
-  await context.addCookies([{ name: SESSION, value: author.session(), url }])
-  return context.newPage()
-}
 
 /**
  * Milliseconds until a part of a page with a text has been painted (median). By the page's own clock: a driver that asks

@@ -1,15 +1,13 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
 import { listMarkdown } from '#src/import/markdown/files/list-post-files.ts'
 import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { mediaListSchema } from '#src/contract/media/media-schemas.ts'
-import { childEnv } from '#src/env.ts'
 import { publishPosts } from '#src/scripts/publish/publish-posts.ts'
 import { listMedia } from '#src/services/media/media-service.ts'
 import { deletePost } from '#src/services/posts/post-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
+import { runScript } from '#tests/support/archives.ts'
 import { changePost, postAt } from '#tests/support/import-folder.ts'
 import { startHandlerServer } from '#tests/support/handler-server.ts'
 import {
@@ -197,18 +195,16 @@ describe('a site that refuses the token', () => {
 })
 
 describe('npm run import -- PATH --to URL', () => {
-  const run = (args: string[], extra: Record<string, string>) =>
-    promisify(execFile)(process.execPath, ['src/scripts/import.ts', ...args], {
-      env: childEnv({ DATABASE_URL: '', ...extra }),
-    })
-
   it('publishes without a database, and exits with 1 when a post was left out', async () => {
     const { folder } = await illustratedBlog()
     const origin = await startHandlerServer()
-    const settings = { FOLIO_TOKEN: (await createAccessToken(['posts', 'media'])).token }
-    const { stdout } = await run([folder, '--to', origin], settings)
-    expect(stdout).toContain('3 imported, 0 updated, 0 unchanged, 0 not overwritten, 0 skipped')
+    const { token } = await createAccessToken(['posts', 'media'])
+    const run = () =>
+      runScript('import', [folder, '--to', origin], { DATABASE_URL: '', FOLIO_TOKEN: token })
+    expect((await run()).text).toContain(
+      '3 imported, 0 updated, 0 unchanged, 0 not overwritten, 0 skipped',
+    )
     await writeSourceFiles(folder, { 'broken.md': '---\ntitle: [\n---\nText\n' })
-    await expect(run([folder, '--to', origin], settings)).rejects.toMatchObject({ code: 1 })
+    expect(await run()).toMatchObject({ code: 1 })
   })
 })

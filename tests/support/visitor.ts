@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { Browser, BrowserContextOptions } from 'playwright'
 import { expect } from 'vitest'
 import type { VisitedProduct } from './sign-in-product.ts'
 
@@ -55,16 +56,25 @@ export function createVisitor(product: VisitedProduct, address = randomIp(), use
   const signIn = async (account = 'admin', query = '') =>
     go(await chooseAccount(product, await start(query), account), FROM_GOOGLE)
 
+  /** A page of a browser with this session. */
+  const openPage = async (browser: Browser, options?: BrowserContextOptions) => {
+    const context = await browser.newContext({ baseURL: product.origin, ...options })
+    await context.addCookies([{ name: SESSION, value: session(), url: product.origin }])
+    return context.newPage()
+  }
+  const session = () => jar.get(SESSION)?.value ?? ''
+
   return {
     jar,
     address,
+    openPage,
     send,
     go,
     read,
     write,
     start,
     signIn,
-    session: () => jar.get(SESSION)?.value ?? '',
+    session,
   }
 }
 export type Visitor = ReturnType<typeof createVisitor>
