@@ -151,6 +151,12 @@ describe('the response cache', () => {
     expect(asked[1]?.headers['cookie']).toBe(session.cookie)
   })
 
+  it.each(['folio-token=made-up', ''])('passes on no cookie for "%s" alone', async (cookie) => {
+    const path = `/blog/read-with-${cookie.length}`
+    expect(await statusOf(path, { headers: { cookie } })).toBe(200)
+    expect(asked[0]?.headers['cookie']).toBeUndefined()
+  })
+
   it('has no entries for fragments: no browser sends one', async () => {
     expect(await statusOf('/api/blog#1')).toBe(400)
     expect(await statusOf('/blog?q=a#1')).toBe(400)

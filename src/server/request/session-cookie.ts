@@ -18,9 +18,9 @@ export function createSessionCheck(payloadSecret: string | undefined) {
 }
 
 /** The Cookie header without the session and the draft mode of Next, which the site does not use. */
-export const withoutSession = (cookie: string, draftCookie: string): string | undefined =>
+export const withoutSession = (cookie: string, draftCookie: string): string =>
   cookie
     .split(';')
     .filter((pair) => ![SESSION_COOKIE, draftCookie].includes(pair.split('=', 1)[0]?.trim() ?? ''))
     .join(';')
-    .trim() || undefined
+    .trim()

@@ -95,9 +95,11 @@ function upstreamRequestHeaders(context: RequestContext, nonce: string) {
     delete headers['if-none-match']
     delete headers['if-modified-since']
     // A made-up session would make Next render a page for one request.
-    const { cookie } = req.headers
-    if (cookie !== undefined && !context.hasSession)
-      headers.cookie = withoutSession(cookie, DRAFT_COOKIE)
+    if (!context.hasSession) {
+      const cookie = withoutSession(req.headers.cookie ?? '', DRAFT_COOKIE)
+      if (cookie === '') delete headers.cookie
+      else headers.cookie = cookie
+    }
   }
   // The response is kept for all visitors.
   if (cacheKeyOf(context) !== undefined) delete headers.range
