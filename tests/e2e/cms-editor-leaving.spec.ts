@@ -117,6 +117,7 @@ it('a half-typed date is refused in the publishing step', async () => {
   await step.getByLabel('Schedule for').focus()
   await page.keyboard.type('11302040')
   await step.getByRole('button', { name: 'Schedule', exact: true }).click()
-  await step.getByText('Enter the complete date and time, or choose another status.').waitFor()
+  const problem = 'Enter the complete date and time, or choose another status.'
+  await step.getByText(problem).first().waitFor()
   expect(await data.readPost(id)).toMatchObject({ isPublished: false })
 })
