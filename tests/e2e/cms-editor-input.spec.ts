@@ -115,6 +115,7 @@ describe('an image', () => {
       await press('Enter')
       await type('Two')
       await press('Home')
+      await page.getByRole('heading', { name: 'Media Library' }).click()
       await page.getByRole('button', { name: 'Insert photo.png at the cursor' }).click()
       expect(await emits()).toBe(`<p>One</p>\n\n![photo.png](${url})\n\n<p>Two</p>`)
       await loadHtml(editor(), '')
