@@ -49,7 +49,9 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
         items.slice(index * columns, (index + 1) * columns).map((item, column) => (
           <li
             key={keyOf(item)}
-            {...(column === 0 && { 'data-index': index, ref: measure })}
+            // In each column: an item that another width of the window moves there is still observed.
+            data-index={index}
+            ref={column === 0 ? measure : undefined}
             // Most items are not in the DOM, so this gives screen readers the full length.
             aria-setsize={items.length}
             aria-posinset={index * columns + column + 1}
