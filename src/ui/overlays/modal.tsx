@@ -64,7 +64,7 @@ export function Modal(props: ModalProps) {
 /** Focus then returns to where it was, or to `main` where that is gone. */
 function openModal(dialog: HTMLDialogElement | null) {
   const { style, clientWidth } = document.documentElement
-  // Without a scroll bar, the page has none whose space could stay free.
+  // The page keeps its width: the space of its scroll bar stays free, if it has one.
   style.setProperty('--dialog-gutter', innerWidth > clientWidth ? 'stable' : 'auto')
   dialog?.showModal()
   // React focuses elements before the dialog is open.

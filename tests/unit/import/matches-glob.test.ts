@@ -14,6 +14,8 @@ it.each([
   ['x/b.md', '**/[a-c].md', true],
   ['x/d.md', '**/[a-c].md', false],
   ['x/-.md', '**/[a-c].md', false],
+  // A NUL is in no path, but may be in the settings of a site.
+  ['x/a.md', '**/[a\0].md', true],
   ['x/b.md', '**/[c-a].md', false],
   ['a+b.md', 'a+b.md', true],
   ['a*b.md', String.raw`a\*b.md`, true],

@@ -49,7 +49,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
         items.slice(index * columns, (index + 1) * columns).map((item, column) => (
           <li
             key={keyOf(item)}
-            // In each column: an item that another width of the window moves there is still observed.
+            // Also outside the first column: an item that a resized window moved from there is still measured.
             data-index={index}
             ref={column === 0 ? measure : undefined}
             // Most items are not in the DOM, so this gives screen readers the full length.

@@ -69,7 +69,7 @@ function matcherOf(expression: string): (path: string) => boolean {
     : (path) => matchesWholePath(path, glob)
 }
 
-/** An escaped sign, a class, the start of a group, or any other sign; and how often it may come. */
+/** An escaped character, a class, the start of a group, or any other character, with its quantifier. */
 const PART = /(\\.|\[\^?\]?[^\]]*\]|\(\?[:\w-]*\)?|[^\\])([*+?]|\{\d*,?\d*\})?\??/g
 
 /** The pattern matches at least as much as the expression, which is not run: another site's may take too long. */
@@ -79,7 +79,7 @@ function globOf(expression: string): string {
     if (part === '^') return '/'
     if (part.startsWith('(?')) return '('
     const atLeastOnce = often === undefined ? '' : '*'
-    // A group may be missing, or come again.
+    // A group may be missing or repeated.
     if (part === ')') return /^[*?{]/.test(often ?? '') ? '|)*' : `)${atLeastOnce}`
     if (part === '(' || part === '|') return part
     if (/^[*?{]/.test(often ?? '')) return '*'

@@ -37,9 +37,9 @@ function matchesParts(names: readonly string[], parts: readonly string[]): boole
   return parts.slice(part).every((one) => one === '**')
 }
 
-const SIGN = /\\(.)|\[([!^]?)(\]?[^\]]+)\]|\*+|./gsu
+const CHARACTER = /\\(.)|\[([!^]?)(\]?[^\]]+)\]|\*+|./gsu
 
-/** Each run of signs between wildcards is searched after the one before, where it comes first: no other choice can help. */
+/** Searches each run of characters between wildcards after the previous run. The first place is enough: no other helps. */
 function matchesName(name: string, glob: string): boolean {
   let at = 0
   return RUNS.memo(glob).every((run) => {
@@ -51,26 +51,30 @@ function matchesName(name: string, glob: string): boolean {
 }
 
 function runsOf(glob: string): RegExp[] {
-  const source = glob.replaceAll(SIGN, (sign, escaped?: string, not = '', set?: string) => {
-    if (set !== undefined) return `[${not && '^'}${rangesOf(set)}]`
-    if (sign === '?') return '.'
-    return sign.startsWith('*') ? WILDCARD : literal(escaped ?? sign)
-  })
+  const source = glob.replaceAll(
+    CHARACTER,
+    (character, escaped?: string, not = '', set?: string) => {
+      if (set !== undefined) return `[${not && '^'}${rangesOf(set)}]`
+      if (character === '?') return '.'
+      return character.startsWith('*') ? WILDCARD : literal(escaped ?? character)
+    },
+  )
   return `^${source}$`.split(WILDCARD).map((run) => new RegExp(run, 'gsu'))
 }
 
 const RUNS = new LRUCache<string, RegExp[]>({ max: 500, memoMethod: runsOf })
 
-const pointOf = (sign: string) => sign.codePointAt(0) ?? 0
+const pointOf = (character: string) => character.codePointAt(0) ?? 0
 
-const literal = (sign: string) => `\\u{${pointOf(sign).toString(16)}}`
+const literal = (character: string) => `\\u{${pointOf(character).toString(16)}}`
 
 /** A character that no path may hold. */
 const WILDCARD = '\0'
 
-/** The signs of a range in the wrong order stand for themselves. */
+/** The characters of a range in the wrong order are literal. */
 const rangesOf = (set: string) =>
   set
+    .replaceAll(WILDCARD, '')
     .replaceAll(/[\\\][^]/g, '\\$&')
     .replaceAll(/(.)-(?=(.))/gsu, (range, first: string, last: string) =>
       pointOf(first) <= pointOf(last) ? range : `${first}\\-`,

@@ -54,7 +54,7 @@ export function isInUrl({ input, index }: RegExpExecArray): boolean {
   return /\]\(\s*<?$|=\s*["']?$|(?:^|\n) {0,3}\[[^\]\n]+\]:\s*<?$/.test(before)
 }
 
-/** Above the text of a tab, which stands below the one before. */
+/** Above the text of a tab, which is below the previous tab. */
 export function tabLabel({ named, listed }: TagArguments): Replacement {
   const names = ['label', 'name', 'title', 'header', 'tabName', 'value']
   return { text: boldLine(names.map((name) => named.get(name)).find(Boolean) ?? listed[0]) }
