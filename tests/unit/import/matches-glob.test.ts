@@ -17,6 +17,7 @@ it.each([
   // A NUL is in no path, but may be in the settings of a site.
   ['x/a.md', '**/[a\0].md', true],
   ['x/b.md', '**/[c-a].md', false],
+  ['x/*.md', '**/[b--*].md', true],
   ['a+b.md', 'a+b.md', true],
   ['a*b.md', String.raw`a\*b.md`, true],
   ['axb.md', String.raw`a\*b.md`, false],

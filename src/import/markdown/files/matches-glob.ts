@@ -73,12 +73,11 @@ const WILDCARD = '\0'
 
 /** The characters of a range in the wrong order are literal. */
 const rangesOf = (set: string) =>
-  set
-    .replaceAll(WILDCARD, '')
-    .replaceAll(/[\\\][^]/g, '\\$&')
-    .replaceAll(/(.)-(?=(.))/gsu, (range, first: string, last: string) =>
-      pointOf(first) <= pointOf(last) ? range : `${first}\\-`,
-    )
+  set.replaceAll(/(.)(?:-(.))?/gsu, (_, first: string, last?: string) => {
+    if (last === undefined) return literal(first)
+    const isRange = pointOf(first) <= pointOf(last)
+    return literal(first) + (isRange ? '-' : literal('-')) + literal(last)
+  })
 
 /** `a.{md,mdx}` and `a.@(md|mdx)` as patterns without braces. */
 function withoutBraces(glob: string): string[] {
