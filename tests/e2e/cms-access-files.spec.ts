@@ -53,7 +53,7 @@ const STATES: States = {
     await intercept(product.page(), '**/files/resumes/**', (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: '<html lang="en"><title>PDF</title><main><h1>PDF</h1></main></html>',
+        body: '<html lang="en"><title>PDF</title><main aria-label="PDF"><h1>PDF</h1></main></html>',
       }),
     )
     const page = await openScreen('/cms/resume')
