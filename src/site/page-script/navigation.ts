@@ -74,7 +74,7 @@ export function drawBeforeScroll(): void {
 
 /**
  * Draws what is out of view, one part after the other, once the page is loaded: pictures of the whole page need it, and its
- * exact height stays known. The first use ends it: later ones take less time while fewer elements are drawn.
+ * exact height stays known. The first use ends it, and takes less time with fewer elements drawn.
  */
 export function drawUntilUsed(): void {
   const all = [...document.querySelectorAll<HTMLElement>('.drawn-nearby, .code-block[data-lines]')]
@@ -82,20 +82,20 @@ export function drawUntilUsed(): void {
   const draw = () => {
     const [part, ...rest] = waiting
     if (!part) return
-    part.dataset['drawn'] = ''
+    // An attribute would need selectors with which each change computes the styles of all it contains.
+    part.style.contentVisibility = 'visible'
     waiting = rest
     requestIdleCallback(draw)
   }
   const leave = () => {
     waiting = []
-    for (const part of all) delete part.dataset['drawn']
+    for (const part of all) part.removeAttribute('style')
   }
   // Safari has no such callback, and draws all parts anyway.
   if (!('requestIdleCallback' in window)) return
   addEventListener('load', () => setTimeout(requestIdleCallback, TIMES.drawingPause, draw))
-  // After the use, which would wait for it.
   for (const sign of ['pointerdown', 'keydown', 'focusin'])
-    addEventListener(sign, () => requestIdleCallback(leave), { once: true, capture: true })
+    addEventListener(sign, leave, { once: true, capture: true })
 }
 
 /** Browsers without popovers show the menu permanently. */

@@ -55,7 +55,7 @@ export function PostYears({ posts, images, hasWideFirst = false }: PostYearsProp
       <section
         key={year}
         aria-labelledby={`page:year-${year}`}
-        className="mt-8 xl:-ml-20 xl:grid xl:grid-cols-[3.75rem_minmax(0,1fr)] xl:gap-x-5"
+        className="drawn-nearby mt-8 xl:-ml-20 xl:grid xl:grid-cols-[3.75rem_minmax(0,1fr)] xl:gap-x-5"
       >
         <h2
           id={`page:year-${year}`}

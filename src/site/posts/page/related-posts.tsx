@@ -17,7 +17,7 @@ export function RelatedPosts({ post, related, thread }: RelatedPostsProps) {
   const shared = related.map(({ tags }) => tags.filter((tag) => own.includes(tagSlug(tag))))
   const joining = [...new Set(shared.flat())]
   return (
-    <section aria-labelledby="page:related-posts" className="lg:col-span-2">
+    <section aria-labelledby="page:related-posts" className="drawn-nearby lg:col-span-2">
       <SectionTitle
         id="page:related-posts"
         meta={joining.length > 0 ? `joined by ${joining.join(', ')}` : undefined}
