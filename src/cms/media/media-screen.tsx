@@ -98,14 +98,12 @@ function MediaKindTabs({ items, kind, onChange }: MediaKindTabsProps) {
     count: counts && (counts.get(one.kind)?.length ?? 0),
   }))
   return (
-    <div className="overflow-x-auto overflow-y-hidden [&>div]:w-max [&>div]:min-w-full">
-      <FilterTabs
-        label="Kind"
-        name="kind"
-        tabs={[{ value: 'all' as const, label: 'All', count: items?.length }, ...tabs]}
-        current={kind ?? 'all'}
-        onChange={(value) => onChange(value === 'all' ? '' : value)}
-      />
-    </div>
+    <FilterTabs
+      label="Kind"
+      name="kind"
+      tabs={[{ value: 'all' as const, label: 'All', count: items?.length }, ...tabs]}
+      current={kind ?? 'all'}
+      onChange={(value) => onChange(value === 'all' ? '' : value)}
+    />
   )
 }
