@@ -34,7 +34,7 @@ const TABLE = {
     'rich-text': ['html', 'format', 'sanitize', 'render'],
     markdown: ['html', 'format', 'sanitize', 'render'],
     paste: ['html', 'format', 'sanitize'],
-    compare: ['format', 'render'],
+    compare: ['format', 'sanitize', 'render'],
   },
   import: {
     source: ['html'],

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { failure } from '#tests/support/cms-page.ts'
 import { savePost } from '#tests/support/editor-page.ts'
@@ -9,6 +9,8 @@ const { product, data, editor, open, stored } = useEditor()
 describe('edit conflicts', () => {
   const dialogOf = (page: Page) =>
     page.getByRole('dialog', { name: 'This post was changed elsewhere' })
+  const differencesIn = (dialog: Locator) =>
+    dialog.getByRole('region', { name: 'Differences between the versions' })
   /** Saves a version that the API has replaced since the editor loaded it. */
   const conflict = async (page: Page, id: string) => {
     const { title, excerpt, readTime } = await data.readPost(id)
@@ -18,11 +20,9 @@ describe('edit conflicts', () => {
     await editor().fill('My text')
     await savePost(page)
     const dialog = dialogOf(page)
-    await dialog
-      .getByRole('region', { name: 'Saved version, as text' })
-      .getByText('Their text')
-      .waitFor()
-    await dialog.getByRole('region', { name: 'My version, as text' }).getByText('My text').waitFor()
+    const differences = differencesIn(dialog)
+    await differences.getByRole('deletion').getByText('Their').waitFor()
+    await differences.getByRole('insertion').getByText('My').waitFor()
     return dialog
   }
 
@@ -44,10 +44,7 @@ describe('edit conflicts', () => {
     const { id } = await data.post({ title: 'Locks', tags: ['mine'] })
     const page = await open(`/cms/blog/edit/${id}`)
     const dialog = await conflict(page, id)
-    await dialog
-      .getByRole('region', { name: 'Saved version, as text' })
-      .getByText('Tags: none')
-      .waitFor()
+    await differencesIn(dialog).getByText('Tagsmine').waitFor()
     await dialog.getByRole('button', { name: 'Keep both (mine below)' }).click()
     await editor().getByText('Their text').waitFor()
     expect(await stored(id)).toBe('<p>Their text</p><p>My text</p>')

@@ -52,7 +52,7 @@ type ComparisonTextProps<N extends string> = {
   labels: ComparedFields<N>
 }
 
-function ComparisonText<N extends string>({ comparison, labels }: ComparisonTextProps<N>) {
+export function ComparisonText<N extends string>({ comparison, labels }: ComparisonTextProps<N>) {
   const { size, fields, lines, isReformatted } = comparison
   const [most, setMost] = useState(MAX_LINES)
   const hunks = foldUnchanged(lines)
@@ -146,7 +146,7 @@ function Line({ line }: { line: ComparedLine }) {
   )
 }
 
-const MARKS = {
+export const MARKS = {
   added: { Element: 'ins', className: 'text-success underline decoration-2 underline-offset-2' },
   removed: { Element: 'del', className: 'text-danger line-through [&+ins]:ml-0.5' },
 } as const

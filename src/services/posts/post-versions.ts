@@ -13,8 +13,8 @@ import { getOwnerName } from '#src/services/profile/profile-service.ts'
 import { toIso, toPost } from './post-mapper.ts'
 import { getPost } from './post-service.ts'
 import { LRUCache } from 'lru-cache'
-import { compareVersions, versionText } from '#src/services/platform/compare-versions.ts'
-import type { VersionText } from '#src/services/platform/compare-versions.ts'
+import { compareVersions, versionText } from '#src/content/compare/compare-versions.ts'
+import type { VersionText } from '#src/content/compare/compare-versions.ts'
 
 type OfPost = Input<'listPostVersions'>
 
