@@ -1,7 +1,7 @@
+import { safeHref } from '#src/content/html/safe-url.ts'
 import { mailLink } from '#src/lib/format/mail-link.ts'
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
-const ALLOWED_SCHEME = /^(https?|mailto|tel):/i
 const EMAIL = /^([^\s@/]+@[^\s@/?#]+\.[^\s@/?#]+)(\?.*)?$/
 const HOST = /^[^\s/?#]+\.[a-z]{2,}([/?#:]|$)/i
 
@@ -10,7 +10,7 @@ export function normalizeUrl(typed: string): string | null {
   const value = typed.trim()
   if (value === '' || /[\s\\\u0000-\u001f]/.test(value) || value.startsWith('//')) return null
   if (/^(localhost|[^:/]+\.[a-z]{2,}):\d/i.test(value)) return `https://${value}`
-  if (SCHEME.test(value)) return ALLOWED_SCHEME.test(value) ? value : null
+  if (SCHEME.test(value)) return safeHref(value) ?? null
   const [, url, query = ''] = EMAIL.exec(value) ?? []
   if (url !== undefined) return mailLink(url) + query
   return !/^[/#?.]/.test(value) && HOST.test(value) ? `https://${value}` : value

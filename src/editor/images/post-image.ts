@@ -2,7 +2,7 @@ import { Image } from '@tiptap/extension-image'
 import type { ImageOptions } from '@tiptap/extension-image'
 import { NodeSelection } from '@tiptap/pm/state'
 import type { EditorState } from '@tiptap/pm/state'
-import { isImageUrl } from '#src/contract/posts/image-url.ts'
+import { safeSrc } from '#src/content/html/safe-url.ts'
 import { toImageWidth } from '#src/contract/posts/image-widths.ts'
 import { markdownImageRule } from '#src/editor/commands/markdown-input.ts'
 import { IMAGE_MENU, openToolOnLoad } from '#src/editor/commands/open-tool.ts'
@@ -18,10 +18,13 @@ export const PostImage = Image.extend<PostImageOptions>({
   addOptions() {
     return { ...(this.parent?.() as ImageOptions), isLibraryOnly: false }
   },
-  // Hides images with a disallowed URL, which only direct database writes can contain.
+  // The rule of a save: an image that is hidden here would be lost. Only direct database writes can contain others.
   parseHTML() {
     return [
-      { tag: 'img[src]', getAttrs: (image) => isImageUrl(image.getAttribute('src') ?? '') && null },
+      {
+        tag: 'img[src]',
+        getAttrs: (image) => (safeSrc(image.getAttribute('src') ?? '') ? null : false),
+      },
     ]
   },
   addAttributes() {

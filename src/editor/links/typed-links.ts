@@ -2,6 +2,7 @@ import { PasteRule } from '@tiptap/core'
 import { Link } from '@tiptap/extension-link'
 import { Plugin } from '@tiptap/pm/state'
 import type { Node, Slice } from '@tiptap/pm/model'
+import { safeHref } from '#src/content/html/safe-url.ts'
 import { normalizeUrl } from '#src/editor/document/normalize-url.ts'
 
 const SCHEME_OR_WWW = /^(?:https?:\/\/|mailto:|www\.)/i
@@ -15,7 +16,8 @@ const LINK_OPTIONS = {
   linkOnPaste: false,
   defaultProtocol: 'https',
   shouldAutoLink: isTypedUrl,
-  isAllowedUri: (url: string) => normalizeUrl(url) !== null,
+  // The rule of a save: a link that is dropped here would be lost.
+  isAllowedUri: (url: string) => safeHref(url) !== undefined,
   HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
 }
 

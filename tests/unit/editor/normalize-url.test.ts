@@ -29,6 +29,7 @@ describe('link target', () => {
     'JaVaScRiPt:alert(1)',
     'data:text/html,x',
     'vbscript:x',
+    'https:evil.example',
     '//evil.example',
     '/\\evil.example',
     'two words',
