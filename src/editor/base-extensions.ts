@@ -11,6 +11,7 @@ import { Text } from '@tiptap/extension-text'
 import { Dropcursor } from '@tiptap/extensions/drop-cursor'
 import { Gapcursor } from '@tiptap/extensions/gap-cursor'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
+import { HEADING_LEVELS } from '#src/content/format/block-tree.ts'
 import { TypedLinks } from '#src/editor/links/typed-links.ts'
 import { Extension } from '@tiptap/core'
 import { propsPlugin } from '#src/editor/document/props-plugin.ts'
@@ -37,9 +38,6 @@ const ComposedKeys = Extension.create({
   })),
 })
 
-/** Headings of levels 1 to 3 (S9-editor-01). */
-const HEADING_LEVELS: (1 | 2 | 3)[] = [1, 2, 3]
-
 // Listed one by one: TipTap's starter kit also loads what this editor does not have.
 
 export const TEXT_EXTENSIONS = [
@@ -60,7 +58,7 @@ export const blockExtensions = ({ quote, item }: { quote: Node; item: Node }) =>
   quote,
   BulletList,
   HardBreak,
-  Heading.configure({ levels: HEADING_LEVELS }),
+  Heading.configure({ levels: [...HEADING_LEVELS] }),
   HorizontalRule,
   item,
   ListKeymap,

@@ -8,6 +8,7 @@ import { TableHeader } from '@tiptap/extension-table/header'
 import { TableRow } from '@tiptap/extension-table/row'
 import { TextStyle } from '@tiptap/extension-text-style/text-style'
 import { TrailingNode } from '@tiptap/extensions/trailing-node'
+import { ALIGNMENTS } from '#src/content/format/block-tree.ts'
 import { TABLE } from '#src/contract/limits.ts'
 import { HexColor, StyleTextAlign } from '#src/editor/document/editor-attributes.ts'
 import { Callout } from '#src/editor/callouts/callout.ts'
@@ -49,8 +50,6 @@ const SelectedBlock = Extension.create({
       editor.chain().command(moveCaretAfterBlock).insertContent({ type: 'text', text }).run(),
   })),
 })
-
-const ALIGNMENTS = ['left', 'center', 'right', 'justify']
 
 // By default, code excludes every other mark, which would drop the link around inline code.
 export const FreeCode = Code.extend({ excludes: '' })
@@ -101,7 +100,7 @@ const contentExtensions = () => [
   TextStyle,
   HexColor,
   Highlight.configure({ multicolor: true }),
-  StyleTextAlign.configure({ types: ['heading', 'paragraph'], alignments: ALIGNMENTS }),
+  StyleTextAlign.configure({ types: ['heading', 'paragraph'], alignments: [...ALIGNMENTS] }),
   TableCell,
   TableHeader,
   TableRow,

@@ -1,8 +1,9 @@
 import type { CalloutKind } from '#src/contract/posts/callout-kinds.ts'
 import type { ImageWidth } from '#src/contract/posts/image-widths.ts'
 
-/** Built by the sanitiser from scratch: no attribute or tag name is copied from the input. */
-export type Align = 'left' | 'center' | 'right' | 'justify'
+/** The vocabulary of a body. Built by the sanitiser from scratch: no attribute or tag name is copied from the input. */
+export const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const
+export type Align = (typeof ALIGNMENTS)[number]
 export type CellAlign = Exclude<Align, 'justify'>
 
 export type Mark =
@@ -29,7 +30,9 @@ export interface Paragraph<I = Inline> {
   align?: Align
   children: I[]
 }
-export type HeadingLevel = 1 | 2 | 3
+/** S9-editor-01 */
+export const HEADING_LEVELS = [1, 2, 3] as const
+export type HeadingLevel = (typeof HEADING_LEVELS)[number]
 export interface Heading<I = Inline> {
   type: 'heading'
   level: HeadingLevel

@@ -1,12 +1,13 @@
+import { TABLE } from '#src/contract/limits.ts'
 import type { Block, Cell, Table } from './block-tree.ts'
 
 /** The minimum width of a cell (S9-editor-04), for columns without a width. */
-const MIN_COLUMN_WIDTH = 25
+const MIN_WIDTH = TABLE.minCellWidth
 
 /** Serialises a table like the editor; colgroup and table style are computed from the first row. */
 export function serializeTable(table: Table, blocks: (blocks: readonly Block[]) => string): string {
   const columns = (table.rows[0] ?? []).flatMap(cellWidths)
-  const total = columns.reduce((sum, width) => sum + (width || MIN_COLUMN_WIDTH), 0)
+  const total = columns.reduce((sum, width) => sum + (width || MIN_WIDTH), 0)
   const property = columns.every((width) => width > 0) ? 'width' : 'min-width'
   const rows = table.rows.map((row) => {
     return `<tr>${row.map((cell) => cellHtml(cell, blocks(cell.children))).join('')}</tr>`
@@ -24,8 +25,8 @@ export function cellWidths({ colspan, widths }: Pick<Cell, 'colspan' | 'widths'>
 
 function columnHtml(width: number): string {
   return width > 0
-    ? `<col style="width: ${Math.max(width, MIN_COLUMN_WIDTH)}px;">`
-    : `<col style="min-width: ${MIN_COLUMN_WIDTH}px;">`
+    ? `<col style="width: ${Math.max(width, MIN_WIDTH)}px;">`
+    : `<col style="min-width: ${MIN_WIDTH}px;">`
 }
 
 function cellHtml(cell: Cell, content: string): string {

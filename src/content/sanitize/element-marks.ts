@@ -1,17 +1,18 @@
 import { canonicalColor } from '#src/content/html/css-color.ts'
 import { safeHref } from '#src/content/html/safe-url.ts'
+import { ALIGNMENTS } from '#src/content/format/block-tree.ts'
 import type { Align, Mark } from '#src/content/format/block-tree.ts'
 import { styleOf } from '#src/content/html/source-element.ts'
 import type { SourceElement } from '#src/content/html/source-tree.ts'
 
-const ALIGN = /^(?:left|center|right|justify)$/
 const BOLD = /^(?:bold|bolder|[6-9]00)$/
 const NOT_BOLD = /^(?:normal|lighter|[1-5]00)$/
 
-export function sanitizeAlign(element: SourceElement): Align | undefined {
-  const align = styleOf(element).get('text-align')?.toLowerCase()
-  return align !== undefined && ALIGN.test(align) ? (align as Align) : undefined
-}
+export const toAlign = (value: string | undefined): Align | undefined =>
+  ALIGNMENTS.find((align) => align === value?.toLowerCase())
+
+export const sanitizeAlign = (element: SourceElement): Align | undefined =>
+  toAlign(styleOf(element).get('text-align'))
 
 /** Marks of an inline element; undefined when it is not on the allow-list of inline elements. */
 export function elementMarks(element: SourceElement): Mark[] | undefined {

@@ -1,4 +1,4 @@
-import { sanitizeAlign } from './element-marks.ts'
+import { sanitizeAlign, toAlign } from './element-marks.ts'
 import { sanitizeInside } from './sanitize-context.ts'
 import type { Block, Cell, CellAlign, Table } from '#src/content/format/block-tree.ts'
 import type { SanitizeContext } from './sanitize-context.ts'
@@ -57,8 +57,8 @@ function sanitizeRow(row: SourceElement, context: SanitizeContext): Cell[] {
 
 /** Markdown renderers write the alignment of a column as the obsolete attribute. */
 function cellAlign(cell: SourceElement): CellAlign | undefined {
-  const align = sanitizeAlign(cell) ?? cell.attribute('align')?.toLowerCase()
-  return align === 'left' || align === 'center' || align === 'right' ? align : undefined
+  const align = sanitizeAlign(cell) ?? toAlign(cell.attribute('align'))
+  return align === 'justify' ? undefined : align
 }
 
 function span(cell: SourceElement, name: string, max: number): number {

@@ -2,6 +2,7 @@ import type { Attribute } from '@tiptap/core'
 import { Color } from '@tiptap/extension-text-style/color'
 import { TextAlign } from '@tiptap/extension-text-align'
 import { canonicalColor } from '#src/content/html/css-color.ts'
+import { toAlign } from '#src/content/sanitize/element-marks.ts'
 import { parseStyleAttribute } from '#src/content/html/css-style.ts'
 
 export const markdownOriginAttribute = (key: 'fence' | 'md'): Attribute => ({
@@ -29,13 +30,10 @@ export const HexColor = Color.extend({
 
 export const StyleTextAlign = TextAlign.extend({
   addGlobalAttributes() {
-    const { types, alignments } = this.options
+    const { types } = this.options
     const textAlign: Attribute = {
       default: null,
-      parseHTML: (element) => {
-        const value = styleOf(element, 'text-align')
-        return value !== undefined && alignments.includes(value) ? value : null
-      },
+      parseHTML: (element) => toAlign(styleOf(element, 'text-align')) ?? null,
       renderHTML: ({ textAlign: value }) => (value ? { style: `text-align: ${value}` } : {}),
     }
     return [{ types, attributes: { textAlign } }]

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import { HEADING_LEVELS } from '#src/content/format/block-tree.ts'
 import { CALLOUT_KINDS, CALLOUT_LABELS } from '#src/contract/posts/callout-kinds.ts'
 import { CALLOUT, toggleCallout } from '#src/editor/callouts/callout.ts'
 import { moveCaretAfterBlock } from '#src/editor/document/block-positions.ts'
@@ -21,7 +22,7 @@ type Block = 'setParagraph' | 'toggleBlockquote' | 'toggleCodeBlock'
 const runs = (command: List | Block) => (editor: Editor) => chain(editor)[command]().run()
 
 export const SLASH_COMMANDS: readonly SlashCommand[] = [
-  ...([1, 2, 3] as const).map((level) => ({
+  ...HEADING_LEVELS.map((level) => ({
     name: `Heading ${level}`,
     sign: `H${level}`,
     keywords: `h${level} title`,

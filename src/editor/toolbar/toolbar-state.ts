@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { columnIsHeader, findTable, rowIsHeader, TableMap } from '@tiptap/pm/tables'
 import { useEditorState } from '@tiptap/react'
+import type { HeadingLevel } from '#src/content/format/block-tree.ts'
 import type { CalloutKind } from '#src/contract/posts/callout-kinds.ts'
 import { CALLOUT } from '#src/editor/callouts/callout.ts'
 import { isFocusMode } from '#src/editor/views/focus-mode.ts'
@@ -8,8 +9,6 @@ import { columnAlignment } from '#src/editor/commands/column-alignment.ts'
 import { referencePosition } from '#src/editor/footnotes/footnote-commands.ts'
 import { NOTE, REFERENCE } from '#src/editor/footnotes/footnote-nodes.ts'
 import { isInQuote, listTypeOf, selectedBlocks, commonValue } from './selected-blocks.ts'
-
-type HeadingLevel = 1 | 2 | 3
 
 /** Reads the blocks directly: TipTap's `isActive` is false when a selection covers more than one block. */
 function readBlocks(editor: Editor) {
