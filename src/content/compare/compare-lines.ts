@@ -28,23 +28,21 @@ export function compareLines(
   after: readonly TextLine[],
 ): ComparedLine[] {
   const budget = comparisonBudget()
-  const texts = (lines: readonly TextLine[]) => lines.map(({ text }) => text)
   const compared: ComparedLine[] = []
   let [old, recent]: [TextLine[], TextLine[]] = [[], []]
   const flush = () => {
     compared.push(...replacedLines(old, recent, budget))
     ;[old, recent] = [[], []]
   }
-  let [from, to] = [0, 0]
-  for (const { change, count } of compareSequences(texts(before), texts(after), budget)) {
-    if (change === 'removed') old.push(...before.slice(from, from + count))
-    else if (change === 'added') recent.push(...after.slice(to, to + count))
+  let at = 0
+  for (const { change, items } of compareSequences(before, after, budget)) {
+    if (change === 'removed') old.push(...items)
+    else if (change === 'added') recent.push(...items)
     else {
       flush()
-      compared.push(...sameLines(before.slice(from, from + count), after.slice(to, to + count)))
+      compared.push(...sameLines(before.slice(at, at + items.length), items))
     }
-    if (change !== 'added') from += count
-    if (change !== 'removed') to += count
+    if (change !== 'added') at += items.length
   }
   flush()
   return compared

@@ -9,30 +9,31 @@ export type Budget = { steps: number }
 
 export const comparisonBudget = (): Budget => ({ steps: MAX_STEPS })
 
-type Run = { change: TextPart['change']; count: number }
+type Run<T> = { change: TextPart['change']; items: readonly T[] }
 
 /** The steps from one sequence to another. Sequences with too little in common are replaced as a whole. */
-export function compareSequences(
-  before: readonly string[],
-  after: readonly string[],
+export function compareSequences<T extends { text: string }>(
+  before: readonly T[],
+  after: readonly T[],
   budget: Budget,
-): Run[] {
+): Run<T>[] {
   // The algorithm of Myers takes about half the square of the number of edits.
   const maxEditLength = Math.min(MAX_EDITS, Math.floor(Math.sqrt(2 * Math.max(0, budget.steps))))
-  const found = diffArrays([...before], [...after], { maxEditLength })
+  const comparator = (one: T, other: T) => one.text === other.text
+  const found = diffArrays([...before], [...after], { maxEditLength, comparator })
   const edits = found
     ?.filter(({ added, removed }) => added || removed)
     .reduce((sum, { count }) => sum + count, 0)
   budget.steps -= before.length + after.length + (edits ?? maxEditLength) ** 2 / 2
   if (!found) {
     return [
-      { change: 'removed', count: before.length },
-      { change: 'added', count: after.length },
+      { change: 'removed', items: before },
+      { change: 'added', items: after },
     ]
   }
-  return found.map(({ added, removed, count }) => ({
+  return found.map(({ added, removed, value }) => ({
     change: added ? 'added' : removed ? 'removed' : 'same',
-    count,
+    items: value,
   }))
 }
 
@@ -40,7 +41,8 @@ export function compareSequences(
 const TOKEN =
   /(?<!\s)\s*(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}_][\p{L}\p{M}\p{N}_'’]*|\S)/gu
 
-const tokensOf = (text: string): string[] => text.match(TOKEN) ?? []
+const tokensOf = (text: string) =>
+  (text.match(TOKEN) ?? []).map((written) => ({ written, text: written.trim() }))
 
 /** Below this share of common words a text is read as another one, not as an edited one. */
 const LEAST_SIMILARITY = 0.4
@@ -52,7 +54,7 @@ export function isSimilar(one: ReadonlySet<string>, other: ReadonlySet<string>):
 }
 
 export const wordSet = (text: string): ReadonlySet<string> =>
-  new Set(tokensOf(text).map((token) => token.trim()))
+  new Set(tokensOf(text).map((token) => token.text))
 
 const wholeParts = (before: string, after: string): TextPart[] => [
   ...(before ? [{ change: 'removed' as const, text: before }] : []),
@@ -66,13 +68,8 @@ export function compareTexts(
 ): TextPart[] {
   if (before === after) return [{ change: 'same', text: after }]
   if (!isSimilar(wordSet(before), wordSet(after))) return wholeParts(before, after)
-  const [old, recent] = [tokensOf(before), tokensOf(after)]
-  const words = (tokens: string[]) => tokens.map((token) => token.trim())
-  let [from, to] = [0, 0]
-  return compareSequences(words(old), words(recent), budget).map(({ change, count }) => {
-    const part = change === 'removed' ? old.slice(from, from + count) : recent.slice(to, to + count)
-    if (change !== 'added') from += count
-    if (change !== 'removed') to += count
-    return { change, text: part.join('') }
-  })
+  return compareSequences(tokensOf(before), tokensOf(after), budget).map(({ change, items }) => ({
+    change,
+    text: items.map(({ written }) => written).join(''),
+  }))
 }
