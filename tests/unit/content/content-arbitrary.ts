@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { CALLOUT_KINDS } from '#src/contract/posts/callout-kinds.ts'
 import { arrangeFootnotes } from '#src/content/sanitize/arrange-footnotes.ts'
-import { addMark } from '#src/content/sanitize/inline-mark.ts'
-import { nestRuns, REFERENCE } from '#src/content/sanitize/inline-run.ts'
+import { addMark, nestRuns, REFERENCE } from '#src/content/sanitize/inline-run.ts'
 import type {
   Align,
   Block,
