@@ -23,6 +23,10 @@ export function escapeCode(value: string): string {
   return escapeBackticks(escapeMarkup(value))
 }
 
+/** An attribute with the blank before it; nothing without a value. */
+export const attribute = (name: string, value: string | number | undefined): string =>
+  value === undefined || value === '' ? '' : ` ${name}="${escapeAttribute(String(value))}"`
+
 /** A double-quoted attribute value; escapes `<` and `>` too, as browsers do since 2025. */
 export function escapeAttribute(value: string): string {
   return escapeBackticks(escapeMarkup(toSingleLine(value))).replace(/"/g, '&quot;')

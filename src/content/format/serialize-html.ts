@@ -1,8 +1,8 @@
-import { escapeAttribute, escapeCode } from './html-escape.ts'
+import { attribute, escapeAttribute, escapeCode } from './html-escape.ts'
 import { serializeInline } from './serialize-inline.ts'
-import { serializeTable } from './serialize-table.ts'
+import { alignmentAttribute, serializeTable } from './serialize-table.ts'
 import { legacyTextToParagraphs } from './legacy-text-paragraphs.ts'
-import type { Align, Block, CodeBlock, Footnotes, Image, List, TaskItem } from './block-tree.ts'
+import type { Block, CodeBlock, Footnotes, Image, List, TaskItem } from './block-tree.ts'
 
 /** Start of the notes, which are the last element of canonical content. Text cannot contain it: `<` is escaped. */
 export const FOOTNOTES_START = '<ol data-type="footnotes">'
@@ -18,9 +18,9 @@ function blockHtml(block: Block, authored: boolean): string {
     case 'text':
       return inside(legacyTextToParagraphs(block.text))
     case 'paragraph':
-      return `<p${alignment(block.align)}>${serializeInline(block.children)}</p>`
+      return `<p${alignmentAttribute(block.align)}>${serializeInline(block.children)}</p>`
     case 'heading':
-      return `<h${block.level}${alignment(block.align)}>${serializeInline(block.children)}</h${block.level}>`
+      return `<h${block.level}${alignmentAttribute(block.align)}>${serializeInline(block.children)}</h${block.level}>`
     case 'list':
       return listHtml(block, inside)
     case 'taskList':
@@ -42,16 +42,12 @@ function blockHtml(block: Block, authored: boolean): string {
   }
 }
 
-function alignment(align: Align | undefined): string {
-  return align ? ` style="text-align: ${align};"` : ''
-}
-
 type Inside = (blocks: readonly Block[]) => string
 
 function listHtml(list: List, inside: Inside): string {
   const items = list.items.map((item) => `<li>${inside(item.children)}</li>`).join('')
   if (!list.ordered) return `<ul>${items}</ul>`
-  return `<ol${list.start === undefined ? '' : ` start="${list.start}"`}>${items}</ol>`
+  return `<ol${attribute('start', list.start)}>${items}</ol>`
 }
 
 function taskHtml(item: TaskItem, inside: Inside): string {
@@ -71,15 +67,13 @@ function footnotesHtml({ notes }: Footnotes, inside: Inside): string {
 
 function codeHtml(block: CodeBlock, authored: boolean): string {
   const fence = authored && block.fence ? ' data-fence="true"' : ''
-  const language = block.language ? ` class="language-${escapeAttribute(block.language)}"` : ''
-  const meta = block.meta ? ` data-meta="${escapeAttribute(block.meta)}"` : ''
+  const language = attribute('class', block.language && `language-${block.language}`)
+  const meta = attribute('data-meta', block.meta)
   return `<pre${fence}${meta}><code${language}>${escapeCode(block.code)}</code></pre>`
 }
 
 function imageHtml(image: Image, authored: boolean): string {
   const md = authored && image.md ? ' data-md="true"' : ''
-  const alt = image.alt ? ` alt="${escapeAttribute(image.alt)}"` : ''
-  const title = image.title ? ` title="${escapeAttribute(image.title)}"` : ''
-  const width = image.width ? ` width="${image.width}"` : ''
-  return `<img${md} src="${escapeAttribute(image.src)}"${alt}${title}${width}>`
+  const texts = attribute('alt', image.alt) + attribute('title', image.title)
+  return `<img${md} src="${escapeAttribute(image.src)}"${texts}${attribute('width', image.width)}>`
 }

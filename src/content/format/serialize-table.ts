@@ -1,5 +1,6 @@
 import { TABLE } from '#src/contract/limits.ts'
-import type { Block, Cell, Table } from './block-tree.ts'
+import { attribute } from './html-escape.ts'
+import type { Align, Block, Cell, Table } from './block-tree.ts'
 
 /** The minimum width of a cell (S9-editor-04), for columns without a width. */
 const MIN_WIDTH = TABLE.minCellWidth
@@ -31,9 +32,13 @@ function columnHtml(width: number): string {
 
 function cellHtml(cell: Cell, content: string): string {
   const tag = cell.header ? 'th' : 'td'
-  const colspan = cell.colspan > 1 ? ` colspan="${cell.colspan}"` : ''
-  const rowspan = cell.rowspan > 1 ? ` rowspan="${cell.rowspan}"` : ''
-  const widths = cell.widths ? ` colwidth="${cell.widths.join(',')}"` : ''
-  const align = cell.align ? ` style="text-align: ${cell.align};"` : ''
-  return `<${tag}${colspan}${rowspan}${widths}${align}>${content}</${tag}>`
+  const widths = attribute('colwidth', cell.widths?.join(','))
+  return `<${tag}${spanAttributes(cell)}${widths}${alignmentAttribute(cell.align)}>${content}</${tag}>`
 }
+
+export const spanAttributes = ({ colspan, rowspan }: Pick<Cell, 'colspan' | 'rowspan'>): string =>
+  attribute('colspan', colspan > 1 ? colspan : undefined) +
+  attribute('rowspan', rowspan > 1 ? rowspan : undefined)
+
+export const alignmentAttribute = (align: Align | undefined): string =>
+  attribute('style', align && `text-align: ${align};`)

@@ -4,7 +4,13 @@ import { CALLOUT_LABELS } from '#src/contract/posts/callout-kinds.ts'
 import { footnoteId } from './link-footnotes.ts'
 import { resolveUrl } from './resolve-url.ts'
 import { textDirection } from './letter-direction.ts'
-import { escapeAttribute, escapeCode, escapeText } from '#src/content/format/html-escape.ts'
+import {
+  attribute,
+  escapeAttribute,
+  escapeCode,
+  escapeText,
+} from '#src/content/format/html-escape.ts'
+import { spanAttributes } from '#src/content/format/serialize-table.ts'
 import type { RenderBlock, RenderCode, RenderInline } from './render-node.ts'
 
 /**
@@ -25,7 +31,7 @@ function blockHtml(block: RenderBlock, base: string): string {
       return `<h${block.level + 1}${direction(block)}>${feedInline(block.children, base)}</h${block.level + 1}>`
     case 'list':
       return block.ordered
-        ? `<ol${direction(block)}${block.start === undefined ? '' : ` start="${block.start}"`}>${itemsHtml(block.items, base)}</ol>`
+        ? `<ol${direction(block)}${attribute('start', block.start)}>${itemsHtml(block.items, base)}</ol>`
         : `<ul${direction(block)}>${itemsHtml(block.items, base)}</ul>`
     case 'taskList':
       return `<ul${direction(block)}>${block.items.map((item) => taskHtml(item, base)).join('')}</ul>`
@@ -90,22 +96,17 @@ export function imageHtml({ src, alt, title, width }: FeedImage, base: string): 
 
 function tableHtml(table: Table<RenderBlock>, base: string): string {
   const { rows } = table
-  const cell = ({ header, colspan, rowspan, align, children }: Cell<RenderBlock>) => {
+  const cell = ({ header, align, children, ...spans }: Cell<RenderBlock>) => {
     const tag = header ? 'th' : 'td'
-    const spans = `${span('colspan', colspan)}${span('rowspan', rowspan)}`
     // The obsolete attribute: many readers remove styles.
-    return `<${tag}${spans}${attribute('align', align)}>${feedHtml(children, base)}</${tag}>`
+    const attributes = spanAttributes(spans) + attribute('align', align)
+    return `<${tag}${attributes}>${feedHtml(children, base)}</${tag}>`
   }
   return `<table${direction(table)}>${rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('')}</table>`
 }
 
 /** Feed readers show pages of one direction, so text of the other one is marked. */
 const direction = (block: RenderBlock) => (textDirection([block]) === 'rtl' ? ' dir="rtl"' : '')
-
-const span = (name: string, count: number) => attribute(name, count > 1 ? count : undefined)
-
-const attribute = (name: string, value: number | string | undefined) =>
-  value === undefined ? '' : ` ${name}="${value}"`
 
 /** Inline content for feed readers, without colours: they were chosen for this site's background. */
 function feedInline(nodes: readonly RenderInline[], base: string): string {
