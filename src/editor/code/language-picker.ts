@@ -1,8 +1,7 @@
 import { autoUpdate, computePosition, shift } from '@floating-ui/dom'
 import { HIGHLIGHTED_LANGUAGES } from '#src/content/highlight/highlighted-languages.ts'
 import { CODE_LANGUAGES } from '#src/contract/posts/code-languages.ts'
-import { createOptionList, listPlacement } from '#src/editor/document/option-list.ts'
-import { isComposing } from '#src/lib/browser/is-composing.ts'
+import { createFieldList, listPlacement } from '#src/editor/document/option-list.ts'
 
 type Language = { name: string; value: string }
 
@@ -33,26 +32,14 @@ type PickerOptions = { field: HTMLInputElement; onChoose: (language: string) => 
 /** A searchable list of languages below the field, until the field loses the focus. */
 export function openLanguagePicker({ field, onChoose }: PickerOptions) {
   if (document.activeElement !== field) return
-  const list = createOptionList<Language>({
-    textbox: field,
-    id: 'rte-languages',
-    label: 'Languages',
-  })
-  field.closest('.rte')?.append(list.element)
-  field.setAttribute('aria-expanded', 'true')
   const listeners = new AbortController()
   const { signal } = listeners
+  const labels = { id: 'rte-languages', label: 'Languages' }
+  const list = createFieldList<Language>({ textbox: field, ...labels, signal })
+  field.closest('.rte')?.append(list.element)
   const show = (typed: string) => list.show(findLanguages(typed), ({ value }) => onChoose(value))
   show('')
   field.addEventListener('input', () => show(field.value), { signal })
-  field.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Tab' || isComposing(event)) return
-      if (list.press(event.key)) event.preventDefault()
-    },
-    { signal },
-  )
   const position = async () => {
     const { x, y } = await computePosition(field, list.element, {
       placement: 'bottom-start',
@@ -60,16 +47,9 @@ export function openLanguagePicker({ field, onChoose }: PickerOptions) {
     })
     list.element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
   }
-  const stop = autoUpdate(field, list.element, () => void position())
-  field.addEventListener(
-    'blur',
-    () => {
-      listeners.abort()
-      stop()
-      list.close()
-      list.element.remove()
-      field.setAttribute('aria-expanded', 'false')
-    },
-    { signal },
+  signal.addEventListener(
+    'abort',
+    autoUpdate(field, list.element, () => void position()),
   )
+  field.addEventListener('blur', () => listeners.abort(), { signal })
 }

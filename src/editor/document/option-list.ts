@@ -1,4 +1,5 @@
 import { flip, size } from '@floating-ui/dom'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 import { createElement } from './create-element.ts'
 
 const PADDING = { padding: 8 }
@@ -74,6 +75,36 @@ export function createOptionList<T extends Option>({ textbox, id, label }: Optio
     close: () => {
       textbox.removeAttribute('aria-activedescendant')
       textbox.removeAttribute('aria-controls')
+    },
+  }
+}
+
+type FieldListOptions = OptionListOptions & { signal: AbortSignal }
+
+/** Options of a single-line field, from the keys of the field, until the signal ends. */
+export function createFieldList<T extends Option>({ signal, ...options }: FieldListOptions) {
+  const { textbox } = options
+  const list = createOptionList<T>(options)
+  textbox.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Tab' || isComposing(event) || !list.press(event.key)) return
+      event.preventDefault()
+      // Enter would also submit the typed text.
+      event.stopPropagation()
+    },
+    { signal },
+  )
+  signal.addEventListener('abort', () => {
+    list.close()
+    list.element.remove()
+    textbox.setAttribute('aria-expanded', 'false')
+  })
+  return {
+    element: list.element,
+    show: (items: readonly T[], onChoose: (option: T) => void) => {
+      list.show(items, onChoose)
+      textbox.setAttribute('aria-expanded', String(items.length > 0))
     },
   }
 }
