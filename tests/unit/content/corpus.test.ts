@@ -7,40 +7,38 @@ import { joinSegments } from '#src/content/format/join-segments.ts'
 import { splitSegments } from '#src/content/format/split-segments.ts'
 import { CORPUS, LEGACY, SPECIFIED } from './corpus.ts'
 
-const cases = CORPUS.map(({ name, content, canonical = content }) => ({ name, content, canonical }))
-const written = cases.filter(({ name }) => !LEGACY.test(name))
-const legacy = cases.filter(({ name }) => LEGACY.test(name))
+const written = CORPUS.filter(({ name }) => !LEGACY.test(name))
+const legacy = CORPUS.filter(({ name }) => LEGACY.test(name))
 const editorRoundTrip = (content: string) => editorHtmlToContent(contentToEditorHtml(content))
 
 describe('[S3-post-02] [S3-post-03] corpus of post bodies', () => {
-  it('has 50 specified documents with unique names', () => {
-    expect(cases.length).toBeGreaterThan(60)
-    expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length)
-    expect(cases.slice(0, SPECIFIED).at(-1)?.name).toMatch(/^50 /)
+  it('has 50 specified documents', () => {
+    expect(CORPUS.length).toBeGreaterThan(60)
+    expect(CORPUS[SPECIFIED - 1]?.name).toMatch(/^50 /)
   })
 
   it('has exactly seven documents with a different canonical form', () => {
-    const changed = cases
-      .slice(0, SPECIFIED)
-      .filter(({ content, canonical }) => content !== canonical)
+    const changed = CORPUS.slice(0, SPECIFIED).filter(
+      ({ content, canonical }) => content !== canonical,
+    )
     expect(changed.map(({ name }) => name.slice(0, 2))).toEqual([
       ...['27', '29', '30', '38', '41', '44', '50'],
     ])
   })
 
-  it.each(cases)('$name: is stored byte for byte as expected', ({ content, canonical }) => {
+  it.each(CORPUS)('$name: is stored byte for byte as expected', ({ content, canonical }) => {
     expect(sanitizeContent(content)).toBe(canonical)
   })
 
-  it.each(cases)('$name: is unchanged when saved again', ({ canonical }) => {
+  it.each(CORPUS)('$name: is unchanged when saved again', ({ canonical }) => {
     expect(sanitizeContent(canonical)).toBe(canonical)
   })
 
-  it.each(cases)('$name: is unchanged by splitting and joining', ({ canonical }) => {
+  it.each(CORPUS)('$name: is unchanged by splitting and joining', ({ canonical }) => {
     expect(joinSegments(splitSegments(canonical))).toBe(canonical)
   })
 
-  it.each(cases)('$name: renders the same before and after saving', ({ content, canonical }) => {
+  it.each(CORPUS)('$name: renders the same before and after saving', ({ content, canonical }) => {
     expect(dropTrailingBlanks(renderContent(content))).toEqual(renderContent(canonical))
   })
 

@@ -2,15 +2,20 @@ import { CALLOUT_CASES } from './corpus-callouts.ts'
 import { CAPTION_FOOTNOTE_CASES } from './corpus-captions-footnotes.ts'
 import { FOREIGN_CASES } from './corpus-third-party.ts'
 import { SPECIFIED_CASES } from './corpus-specified.ts'
-import type { CorpusCase } from './corpus-case.ts'
+
+/** By name: a text that is stored as it is, or the client's input and the stored text. */
+export type CorpusCases = Readonly<Record<string, string | readonly [string, string]>>
 
 /** The corpus of post bodies. */
-export const CORPUS: readonly CorpusCase[] = [
+export const CORPUS = Object.entries<CorpusCases[string]>({
   ...SPECIFIED_CASES,
   ...FOREIGN_CASES,
   ...CAPTION_FOOTNOTE_CASES,
   ...CALLOUT_CASES,
-]
+}).map(([name, texts]) => {
+  const [content, canonical] = typeof texts === 'string' ? [texts, texts] : texts
+  return { name, content, canonical }
+})
 
 /** Number of cases from the specification; the others are input of other tools. */
 export const SPECIFIED = 50
