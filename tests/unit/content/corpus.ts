@@ -6,15 +6,18 @@ import { SPECIFIED_CASES } from './corpus-specified.ts'
 /** By name: a text that is stored as it is, or the client's input and the stored text. */
 export type CorpusCases = Readonly<Record<string, string | readonly [string, string]>>
 
+export const toCorpus = (cases: CorpusCases) =>
+  Object.entries(cases).map(([name, texts]) => {
+    const [content, canonical] = typeof texts === 'string' ? [texts, texts] : texts
+    return { name, content, canonical }
+  })
+
 /** The corpus of post bodies. */
-export const CORPUS = Object.entries<CorpusCases[string]>({
+export const CORPUS = toCorpus({
   ...SPECIFIED_CASES,
   ...FOREIGN_CASES,
   ...CAPTION_FOOTNOTE_CASES,
   ...CALLOUT_CASES,
-}).map(([name, texts]) => {
-  const [content, canonical] = typeof texts === 'string' ? [texts, texts] : texts
-  return { name, content, canonical }
 })
 
 /** Number of cases from the specification; the others are input of other tools. */
