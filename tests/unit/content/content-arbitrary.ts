@@ -2,16 +2,9 @@ import fc from 'fast-check'
 import { CALLOUT_KINDS } from '#src/contract/posts/callout-kinds.ts'
 import { arrangeFootnotes } from '#src/content/sanitize/arrange-footnotes.ts'
 import { addMark, nestRuns, REFERENCE } from '#src/content/sanitize/inline-run.ts'
-import type {
-  Align,
-  Block,
-  Cell,
-  CodeBlock,
-  HeadingLevel,
-  Image,
-  Inline,
-  Mark,
-} from '#src/content/format/block-tree.ts'
+import { ALIGNMENTS, HEADING_LEVELS } from '#src/content/format/block-tree.ts'
+import { IMAGE_WIDTHS } from '#src/contract/posts/image-widths.ts'
+import type { Block, Cell, Inline, Mark } from '#src/content/format/block-tree.ts'
 import type { Run } from '#src/content/sanitize/inline-run.ts'
 
 const word = fc.constantFrom(
@@ -22,9 +15,6 @@ const word = fc.constantFrom(
 const plain = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '))
 const color = fc.constantFrom('#000000', '#EF4444', '#12345680', 'red', 'hsl(120, 50%, 50%)')
 const href = fc.constantFrom('https://example.com/?a=1&b="2"', '/x', '#y', 'mailto:a@b.c', 'a`` `b')
-const align = fc.constantFrom<Align | undefined>(
-  ...([undefined, undefined, 'left', 'center', 'right', 'justify'] as const),
-)
 const attribute = fc.option(plain, { nil: '' }).map((value) => value.trim())
 
 const mark: fc.Arbitrary<Mark> = fc.oneof(
@@ -44,48 +34,52 @@ const reference: fc.Arbitrary<Run> = fc
   .constantFrom('1', '2', '7', 'x', '__proto__')
   .map((footnote) => ({ text: REFERENCE, marks: [], footnote }))
 
-export const inlines: fc.Arbitrary<Inline[]> = fc
+const inlines: fc.Arbitrary<Inline[]> = fc
   .array(fc.oneof({ weight: 9, arbitrary: run }, { weight: 1, arbitrary: reference }), {
     maxLength: 5,
   })
   .map((runs) => nestRuns(runs))
 
-const aligned = <T extends Align>(value: T | undefined) =>
-  value === undefined ? {} : { align: value }
-const paragraph = fc
-  .tuple(align, inlines)
-  .map(([value, children]): Block => ({ type: 'paragraph', ...aligned(value), children }))
-const heading = fc
-  .tuple(fc.constantFrom<HeadingLevel>(1, 2, 3), align, inlines)
-  .map(([level, value, children]): Block => {
-    return { type: 'heading', level, ...aligned(value), children }
-  })
+const type = <const T extends Block['type']>(value: T) => fc.constant(value)
+const paragraph: fc.Arbitrary<Block> = fc.record(
+  { type: type('paragraph'), align: fc.constantFrom(...ALIGNMENTS), children: inlines },
+  { requiredKeys: ['type', 'children'] },
+)
+const heading: fc.Arbitrary<Block> = fc.record(
+  {
+    type: type('heading'),
+    level: fc.constantFrom(...HEADING_LEVELS),
+    align: fc.constantFrom(...ALIGNMENTS),
+    children: inlines,
+  },
+  { requiredKeys: ['type', 'level', 'children'] },
+)
 const source = fc.array(fc.oneof(word, fc.constantFrom('\n', '\n\n', '```js\n', '![a](b)\n')), {
   maxLength: 8,
 })
-const code = (fence: boolean): fc.Arbitrary<CodeBlock> =>
-  fc
-    .record({
-      type: fc.constant('code' as const),
+const code = (fence: boolean): fc.Arbitrary<Block> =>
+  fc.record(
+    {
+      type: type('code'),
       language: fc.constantFrom('', 'javascript', 'c++', 'c#', 'objective-c', '__proto__'),
-      meta: fc.constantFrom(
-        ...['', '', '{1}', 'title="a \'b\'.ts" {1,3-4}', 'title=\'a "b"\' del={7}'],
-      ),
+      meta: fc.constantFrom('{1}', 'title="a \'b\'.ts" {1,3-4}', 'title=\'a "b"\' del={7}'),
       code: source.map((parts) => parts.join('')),
       fence: fc.constant(fence),
-    })
-    .map(({ meta, ...rest }) => ({ ...rest, ...(meta !== '' && { meta }) }))
-const image = (md: boolean): fc.Arbitrary<Image> =>
-  fc
-    .record({
-      type: fc.constant('image' as const),
+    },
+    { requiredKeys: ['type', 'language', 'code', 'fence'] },
+  )
+const image = (md: boolean): fc.Arbitrary<Block> =>
+  fc.record(
+    {
+      type: type('image'),
       src: fc.constantFrom('/a.png', 'https://example.com/a.png?b=1&c=2', 'a%20b.png'),
       alt: attribute,
       title: attribute,
-      width: fc.constantFrom(undefined, undefined, 320 as const, 480 as const),
+      width: fc.constantFrom(...IMAGE_WIDTHS),
       md: fc.constant(md),
-    })
-    .map(({ width, ...rest }) => ({ ...rest, ...(width ? { width } : {}) }))
+    },
+    { requiredKeys: ['type', 'src', 'alt', 'title', 'md'] },
+  )
 
 const leaf = fc.oneof(
   { weight: 4, arbitrary: paragraph },
@@ -95,69 +89,58 @@ const leaf = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Block>({ type: 'rule' }) },
 )
 
-const width = fc.constantFrom<number[] | undefined>(undefined, [86], [10], [4000])
 const cell = (children: fc.Arbitrary<Block[]>): fc.Arbitrary<Cell> =>
-  fc
-    .record({
+  fc.record(
+    {
       header: fc.boolean(),
+      colspan: fc.constant(1),
       rowspan: fc.constantFrom(1, 1, 2, 500),
-      widths: width,
-      align: fc.constantFrom(undefined, undefined, 'left' as const, 'center' as const),
+      widths: fc.constantFrom([86], [10], [4000]),
+      align: fc.constantFrom('left', 'center'),
       children,
-    })
-    .map(({ widths, align: value, ...rest }) => ({
-      ...rest,
-      colspan: 1,
-      ...(widths ? { widths } : {}),
-      ...aligned(value),
-    }))
+    },
+    { requiredKeys: ['header', 'colspan', 'rowspan', 'children'] },
+  )
+
+const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.array(arbitrary, { minLength: 1, maxLength: 3 })
 
 export const { block } = fc.letrec<{ block: Block; children: Block[] }>((tie) => ({
-  children: fc.array(tie('block'), { minLength: 1, maxLength: 3 }),
+  children: some(tie('block')),
   block: fc.oneof(
     { maxDepth: 3, depthSize: 'xsmall', withCrossShrink: true },
     leaf,
-    tie('children').map((children): Block => ({ type: 'quote', children })),
-    fc
-      .record({ kind: fc.constantFrom(...CALLOUT_KINDS), children: tie('children') })
-      .map((callout): Block => ({ type: 'callout', ...callout })),
-    fc.array(tie('children'), { minLength: 1, maxLength: 3 }).map((items): Block => {
-      return { type: 'list', ordered: false, items: items.map((children) => ({ children })) }
+    fc.record({ type: type('quote'), children: tie('children') }),
+    fc.record({
+      type: type('callout'),
+      kind: fc.constantFrom(...CALLOUT_KINDS),
+      children: tie('children'),
     }),
-    fc
-      .tuple(
-        fc.constantFrom(undefined, 2, 99999),
-        fc.array(tie('children'), { minLength: 1, maxLength: 2 }),
-      )
-      .map(([start, items]): Block => {
-        const numbered = start === undefined ? {} : { start }
-        const children = items.map((inside) => ({ children: inside }))
-        return { type: 'list', ordered: true, ...numbered, items: children }
-      }),
-    fc
-      .array(fc.record({ checked: fc.boolean(), children: tie('children') }), {
-        minLength: 1,
-        maxLength: 2,
-      })
-      .map((items): Block => ({ type: 'taskList', items })),
-    fc
-      .array(fc.array(cell(tie('children')), { minLength: 1, maxLength: 3 }), {
-        minLength: 1,
-        maxLength: 3,
-      })
-      .map((rows): Block => ({ type: 'table', rows })),
+    fc.record({
+      type: type('list'),
+      ordered: fc.constant(false),
+      items: some(fc.record({ children: tie('children') })),
+    }),
+    fc.record(
+      {
+        type: type('list'),
+        ordered: fc.constant(true),
+        start: fc.constantFrom(2, 99999),
+        items: some(fc.record({ children: tie('children') })),
+      },
+      { requiredKeys: ['type', 'ordered', 'items'] },
+    ),
+    fc.record({
+      type: type('taskList'),
+      items: some(fc.record({ checked: fc.boolean(), children: tie('children') })),
+    }),
+    fc.record({ type: type('table'), rows: some(some(cell(tie('children')))) }),
   ),
 }))
 
-const footnotes: fc.Arbitrary<Block> = fc
-  .array(
-    fc.record({
-      label: fc.constantFrom('1', '2', 'x'),
-      children: fc.array(block, { minLength: 1, maxLength: 2 }),
-    }),
-    { minLength: 1, maxLength: 3 },
-  )
-  .map((notes) => ({ type: 'footnotes', notes }))
+const footnotes: fc.Arbitrary<Block> = fc.record({
+  type: type('footnotes'),
+  notes: some(fc.record({ label: fc.constantFrom('1', '2', 'x'), children: some(block) })),
+})
 
 /** Documents that use everything the editor can produce: HTML, fences, Markdown images and footnotes. */
 export const documents: fc.Arbitrary<Block[]> = fc
