@@ -5,7 +5,7 @@ import { fillFields, savePost } from '#tests/support/editor-page.ts'
 import { countOffers, localCopies, offerOf } from '#tests/support/local-copies.ts'
 import { useEditor } from '#tests/support/use-cms.ts'
 
-const { product, data, editor, open, press, type } = useEditor()
+const { product, data, editor, open, press, type, openPost } = useEditor()
 
 /** Accepts the browser's dialogs and collects their types. */
 const dialogTypes = (page: Page) => {
@@ -19,8 +19,7 @@ const dialogTypes = (page: Page) => {
 
 describe('local autosave', () => {
   it('warns before a reload; the text is offered, restored, saved once by Ctrl+S, and deleted', async () => {
-    const { id } = await data.post({ title: 'Locks', isPublished: false })
-    const page = await open(`/cms/blog/edit/${id}`)
+    const { id, page } = await openPost({ title: 'Locks', isPublished: false })
     const dialogs = dialogTypes(page)
     const saves: string[] = []
     page.on('request', (request) => request.method() === 'PUT' && saves.push(request.url()))
@@ -140,8 +139,7 @@ describe('leaving with text that cannot be stored', () => {
   })
 
   it('[S2-gate-01] reports an expired session next to the text and loses nothing', async () => {
-    const { id } = await data.post({ title: 'Locks' })
-    const page = await open(`/cms/blog/edit/${id}`)
+    const { id, page } = await openPost({ title: 'Locks' })
     product.allowError('401')
     await editor().fill('Written for hours')
     await product.context().clearCookies()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { useEditor } from '#tests/support/use-cms.ts'
 
-const { product, data, editor, tool, press, type, open, stored } = useEditor()
+const { product, editor, tool, press, type, stored, openPost } = useEditor()
 
 const callout = (kind: string, text: string) =>
   `<blockquote data-callout="${kind}"><p>${text}</p></blockquote>`
@@ -14,8 +14,7 @@ it(
   { tags: 'long' },
   async () => {
     await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    const { id, slug } = await data.post({ content: '<p>Start</p>' })
-    const page = await open(`/cms/blog/edit/${id}`)
+    const { id, slug, page } = await openPost({ content: '<p>Start</p>' })
     await editor().click()
     await press('ControlOrMeta+End')
     await press('Enter')

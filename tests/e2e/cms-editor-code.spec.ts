@@ -5,7 +5,7 @@ import { clipboardText } from '#tests/support/cms-page.ts'
 import { editorOf, loadHtml } from '#tests/support/editor-page.ts'
 import { useEditor } from '#tests/support/use-cms.ts'
 
-const { product, data, editor, press, type, open, stored } = useEditor()
+const { product, data, editor, press, type, open, stored, openPost } = useEditor()
 
 const languages = () => editor().getByRole('combobox', { name: 'Language' })
 const choose = async (block: number, typed: string) => {
@@ -34,8 +34,7 @@ const CONTENT = [
 describe('code in the editor', () => {
   it('is coloured as on the page, and is copied and saved without the colours', async () => {
     await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    const { id, slug, content } = await data.post({ content: CONTENT })
-    const page = await open(`/cms/blog/edit/${id}`)
+    const { id, slug, content, page } = await openPost({ content: CONTENT })
     await editor().locator('.token').first().waitFor()
     const shown = await colours(editor())
     expect(
@@ -59,8 +58,7 @@ describe('code in the editor', () => {
   })
 
   it('edits the file name and marked lines of code with a preview, and stores them in the fence', async () => {
-    const { id } = await data.post({ content: CONTENT })
-    const page = await open(`/cms/blog/edit/${id}`)
+    const { id, page } = await openPost({ content: CONTENT })
     await editor().getByRole('button', { name: 'File name, lines' }).nth(2).click()
     const fields = editor().locator('.rte-code-fields')
     await fields.getByLabel('File name').fill('lock.exs')
@@ -79,8 +77,7 @@ describe('code in the editor', () => {
     'changes its language in place, by the keyboard too, as one undo step',
     { tags: 'long' },
     async () => {
-      const { id } = await data.post({ content: CONTENT })
-      const page = await open(`/cms/blog/edit/${id}`)
+      const { id, page } = await openPost({ content: CONTENT })
       const language = languages().first()
       await editor().getByText('const held').click()
       await press('End')

@@ -4,7 +4,7 @@ import { failure } from '#tests/support/cms-page.ts'
 import { savePost } from '#tests/support/editor-page.ts'
 import { useEditor } from '#tests/support/use-cms.ts'
 
-const { product, data, editor, open, stored } = useEditor()
+const { product, data, editor, stored, openPost } = useEditor()
 
 describe('edit conflicts', () => {
   const dialogOf = (page: Page) =>
@@ -27,8 +27,7 @@ describe('edit conflicts', () => {
   }
 
   it('a copy that is out of date is refused, and says why; my text can be saved over the other', async () => {
-    const { id } = await data.post({ title: 'Locks' })
-    const page = await open(`/cms/blog/edit/${id}`)
+    const { id, page } = await openPost({ title: 'Locks' })
     const dialog = await conflict(page, id)
     await failure(page, 'Error', 'Failed to update post').waitFor()
     await dialog.getByRole('button', { name: 'Close' }).click()
@@ -41,8 +40,7 @@ describe('edit conflicts', () => {
   })
 
   it('the other text can be placed above mine', { tags: 'long' }, async () => {
-    const { id } = await data.post({ title: 'Locks', tags: ['mine'] })
-    const page = await open(`/cms/blog/edit/${id}`)
+    const { id, page } = await openPost({ title: 'Locks', tags: ['mine'] })
     const dialog = await conflict(page, id)
     await differencesIn(dialog).getByText('Tagsmine').waitFor()
     await dialog.getByRole('button', { name: 'Keep both (mine below)' }).click()

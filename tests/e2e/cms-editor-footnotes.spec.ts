@@ -5,7 +5,7 @@ import { loadHtml, savePost } from '#tests/support/editor-page.ts'
 import { slowFrames } from '#tests/support/slow-frames.ts'
 import { useEditor } from '#tests/support/use-cms.ts'
 
-const { product, data, editor, tool, press, type, open, emitted } = useEditor()
+const { product, data, editor, tool, press, type, open, emitted, openPost } = useEditor()
 
 const ref = (number: number) => `<sup data-footnote="${number}">${number}</sup>`
 const notes = (...texts: string[]) =>
@@ -96,8 +96,7 @@ describe('footnotes in the editor', () => {
     { tags: 'long' },
     async () => {
       const content = `<p>One${ref(1)}</p><p>Two${ref(2)}</p>${notes('1st', '2nd')}`
-      const { id } = await data.post({ content })
-      const page = await open(`/cms/blog/edit/${id}`)
+      const { id, page } = await openPost({ content })
       await editor().getByText('One').click()
       await press('End')
       await press('Enter')
@@ -172,8 +171,7 @@ it('an editor with all of them passes axe', { tags: 'long' }, async () => {
   const { url } = await data.image('photo.png', { width: 1000, height: 500 })
   const table = '<table><tr><td align="right">1</td></tr></table>'
   const image = `<img src="${url}" alt="A" title="Caption" width="320">`
-  const { id } = await data.post({ content: `<p>A${ref(1)}</p>${table}${image}${notes('x')}` })
-  const page = await open(`/cms/blog/edit/${id}`)
+  const { page } = await openPost({ content: `<p>A${ref(1)}</p>${table}${image}${notes('x')}` })
   await editor().getByAltText('A').click()
   await page.getByRole('toolbar', { name: 'Selected image' }).waitFor()
   await expectAccessible(page)

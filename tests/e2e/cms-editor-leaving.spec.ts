@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { savePost } from '#tests/support/editor-page.ts'
 import { useEditor } from '#tests/support/use-cms.ts'
 
-const { data, openScreen, editor, open, press } = useEditor()
+const { data, openScreen, editor, open, press, openPost } = useEditor()
 
 const CONTENT = [
   '<p>Before</p>',
@@ -34,8 +34,7 @@ const answer = (page: Page) => page.evaluate(() => document.readyState)
 
 describe('leaving the editor', () => {
   const leavesFrom = (places: typeof PLACES) => async () => {
-    const { id } = await data.post({ content: CONTENT })
-    const page = await open(`/cms/blog/edit/${id}`)
+    const { id, page } = await openPost({ content: CONTENT })
     for (const [place, go] of places) {
       await editor().waitFor()
       await go(page)
@@ -71,8 +70,7 @@ describe('leaving the editor', () => {
 
 describe('Enter', () => {
   it('offers nothing to publish in an unchanged post, and saves nothing in a field or the file name of a code block', async () => {
-    const { id } = await data.post({ content: CONTENT })
-    const page = await open(`/cms/blog/edit/${id}`)
+    const { id, page } = await openPost({ content: CONTENT })
     await editor().getByText('Before').click()
     await press('ControlOrMeta+Enter')
     expect(await answer(page)).toBe('complete')
@@ -109,8 +107,7 @@ describe('Enter', () => {
 })
 
 it('a half-typed date is refused in the publishing step', async () => {
-  const { id } = await data.post({ content: CONTENT, isPublished: false })
-  const page = await open(`/cms/blog/edit/${id}`)
+  const { id, page } = await openPost({ content: CONTENT, isPublished: false })
   await press('ControlOrMeta+Enter')
   const step = page.getByRole('dialog')
   await step.getByRole('radio', { name: 'At a time' }).check()

@@ -5,7 +5,7 @@ import { useEditor } from '#tests/support/use-cms.ts'
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const WITH_KEYBOARD = { width: 390, height: 400 }
 
-const { data, editor, press, type, open, tool } = useEditor({ browser: PHONE })
+const { editor, press, type, tool, openPost } = useEditor({ browser: PHONE })
 
 const CONTENT = [
   ...Array.from({ length: 12 }, (_, at) => `<p>Part ${at} ${'word '.repeat(25)}</p>`),
@@ -16,8 +16,7 @@ const CONTENT = [
 
 /** Writes on a phone whose keyboard has opened. */
 const write = async () => {
-  const { id } = await data.post({ content: CONTENT })
-  const page = await open(`/cms/blog/edit/${id}`)
+  const { page } = await openPost({ content: CONTENT })
   await editor().getByText('Part 8').tap()
   await page.setViewportSize(WITH_KEYBOARD)
   return page

@@ -7,7 +7,7 @@ import { fillFields, publishChanges, savePost, showSettings } from '#tests/suppo
 import { imageFile } from '#tests/support/sample-files.ts'
 import { useEditor } from '#tests/support/use-cms.ts'
 
-const { product, data, editor, open, press, type } = useEditor()
+const { product, data, editor, open, press, type, openPost } = useEditor()
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const problemOf = async (page: Page, label: string) => {
@@ -53,8 +53,7 @@ describe('the publish panel', () => {
 
   it('changes the address; the old one leads to it, a taken one is refused at its field', async () => {
     await data.post({ title: 'Taken', slug: 'taken' })
-    const { id } = await data.post({ title: 'Locks', publishedAt: '2026-03-01T10:00:00.000Z' })
-    const page = await open(`/cms/blog/edit/${id}`)
+    const { page } = await openPost({ title: 'Locks', publishedAt: '2026-03-01T10:00:00.000Z' })
     await showSettings(page)
     await page.getByText('Published on March 1, 2026').waitFor()
     product.allowError('400')
@@ -122,8 +121,7 @@ describe('the publish panel', () => {
     'reports a too long text for search engines at its field, and keeps it',
     { tags: 'long' },
     async () => {
-      const { id, slug } = await data.post({ title: 'Locks' })
-      const page = await open(`/cms/blog/edit/${id}`)
+      const { slug, page } = await openPost({ title: 'Locks' })
       product.allowError('400')
       await showSettings(page)
       await page.getByText('Search engines').click()

@@ -6,7 +6,7 @@ import { fillFields, savePost } from '#tests/support/editor-page.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { useEditor } from '#tests/support/use-cms.ts'
 
-const { product, data, editor, open, press, type, stored } = useEditor()
+const { product, editor, open, press, type, stored, openPost } = useEditor()
 
 const FIELDS = { Title: 'A title', Excerpt: 'An excerpt', 'Read Time': '5' }
 const UPLOADS = '**/api/media/upload'
@@ -16,8 +16,7 @@ const keyOf = (request: Request) =>
   request.url().endsWith('/api/media/upload') ? [request.headers()['idempotency-key']] : []
 
 it('a save before the list opens blocks input, and allows it again after a failure', async () => {
-  const { id } = await data.post({ title: 'Locks' })
-  const page = await open(`/cms/blog/edit/${id}`)
+  const { id, page } = await openPost({ title: 'Locks' })
   product.allowError('503')
   await refuse(page, { address: `**/api/blog/${id}`, method: 'PUT', status: 503 })
   const gate = await hold(page, `**/api/blog/${id}`)

@@ -5,7 +5,7 @@ import { fillFields, showSettings } from '#tests/support/editor-page.ts'
 import { countOffers, localCopies } from '#tests/support/local-copies.ts'
 import { useEditor } from '#tests/support/use-cms.ts'
 
-const { data, editor, open, press, type } = useEditor()
+const { data, editor, open, press, type, openPost } = useEditor()
 
 const saveAndStay = () => press('ControlOrMeta+s')
 const saved = (page: Page) =>
@@ -27,8 +27,11 @@ const savesOf = (page: Page) => {
 
 describe('Ctrl+S', () => {
   it('saves and keeps caret, focus, undo history and text typed during the request', async () => {
-    const { id } = await data.post({ title: 'Locks', content: '<p>One</p>', isPublished: false })
-    const page = await open(`/cms/blog/edit/${id}`)
+    const { id, page } = await openPost({
+      title: 'Locks',
+      content: '<p>One</p>',
+      isPublished: false,
+    })
     const saves = savesOf(page)
     await editor().click()
     await press('ControlOrMeta+End')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { useEditor } from '#tests/support/use-cms.ts'
 
-const { data, editor, tool, press, open, stored } = useEditor()
+const { editor, tool, press, stored, openPost } = useEditor()
 
 const CONTENT = [
   '<h1>First</h1><p style="text-align: center;">One <mark>two</mark></p><blockquote data-callout="tip"><p>three</p></blockquote><h2>Second</h2><p>four</p>',
@@ -11,8 +11,7 @@ const CONTENT = [
 ].join('\n\n')
 
 it('the outline leads to a heading, focus mode gives the text the window until Escape, and the Markdown is edited without loss', async () => {
-  const { id, content: before } = await data.post({ content: CONTENT })
-  const page = await open(`/cms/blog/edit/${id}`)
+  const { id, content: before, page } = await openPost({ content: CONTENT })
   await editor().getByText('four').click()
   await tool('Outline').click()
   // Before the focus mode, which fades text on purpose.

@@ -5,7 +5,7 @@ import { fillFields, savePost, showSettings } from '#tests/support/editor-page.t
 import { scriptBytes } from '#tests/support/script-bytes.ts'
 import { useEditor } from '#tests/support/use-cms.ts'
 
-const { product, data, openScreen, editor, open } = useEditor()
+const { product, data, openScreen, editor, open, openPost } = useEditor()
 
 const status = () => product.page().getByRole('combobox', { name: 'Status' })
 type Sent = Record<string, unknown>
@@ -105,8 +105,7 @@ describe('blog editor', () => {
   })
 
   it('[S4-post-08] [S4-post-09] [S7-put-blog-03] unpublishes a post after a question, and publishes it again', async () => {
-    const { id } = await data.post({ title: 'Locks' })
-    const page = await open(`/cms/blog/edit/${id}`)
+    const { id, page } = await openPost({ title: 'Locks' })
     await page.getByLabel('Title', { exact: true }).fill('Locks, again')
     await showSettings(page)
     await page.getByRole('button', { name: 'Save as Draft' }).click()

@@ -5,7 +5,7 @@ import { loadHtml, savePost } from '#tests/support/editor-page.ts'
 import { expectFocus } from '#tests/support/focus.ts'
 import { useEditor } from '#tests/support/use-cms.ts'
 
-const { product, data, editor, tool, press, type, open, emitsInPlace } = useEditor()
+const { product, data, editor, tool, press, type, open, emitsInPlace, openPost } = useEditor()
 
 describe('rich-text toolbar', () => {
   const BUTTONS = {
@@ -140,8 +140,7 @@ describe('rich-text toolbar', () => {
     { tags: 'long' },
     async () => {
       const { url } = await data.image()
-      const { id } = await data.post({ content: `<img src="${url}">` })
-      await open(`/cms/blog/edit/${id}`)
+      const { id } = await openPost({ content: `<img src="${url}">` })
       await editor().focus()
       await type('Under it')
       const sent = nextRequest(product.page(), 'PUT', `/api/blog/${id}`)

@@ -1,3 +1,4 @@
+import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { useCmsData } from './cms-data.ts'
 import { openSignedIn } from './cms-page.ts'
 import { editorPage, savePost } from './editor-page.ts'
@@ -18,9 +19,15 @@ export function useCms(options: Parameters<typeof useProduct>[0] = {}) {
 export function useEditor(options: Parameters<typeof useProduct>[0] = {}) {
   const cms = useCms(options)
   const { product, data } = cms
+  const editing = editorPage(product)
   return {
     ...cms,
-    ...editorPage(product),
+    ...editing,
+    /** Creates a post and opens it. */
+    openPost: async (changes?: Partial<PostBodyInput>) => {
+      const post = await data.post(changes)
+      return { ...post, page: await editing.open(`/cms/blog/edit/${post.id}`) }
+    },
     /** Saves, waits for the list, and returns the stored text. */
     stored: async (id: string) => {
       await savePost(product.page())
