@@ -30,8 +30,9 @@ function externalImages(doc: Node): ExternalImage[] {
   doc.descendants(({ type, attrs }) => {
     if (type.name !== 'image') return
     const { src, alt } = attrs as { src: string; alt: string | null }
+    if (found.has(src) || !URL.canParse(src, location.href)) return
     const { origin, hostname } = new URL(src, location.href)
-    if (origin === location.origin || found.has(src)) return
+    if (origin === location.origin) return
     found.set(src, { src, host: hostname, name: alt || `Image ${found.size + 1}` })
   })
   return [...found.values()]
