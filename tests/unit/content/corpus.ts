@@ -3,7 +3,7 @@ import { CAPTION_FOOTNOTE_CASES } from './corpus-captions-footnotes.ts'
 import { FOREIGN_CASES } from './corpus-third-party.ts'
 import { SPECIFIED_CASES } from './corpus-specified.ts'
 
-/** By name: a text that is stored as it is, or the client's input and the stored text. */
+/** Texts that are stored unchanged, and pairs of the client's input and the stored text. */
 export type CorpusCases = Readonly<Record<string, string | readonly [string, string]>>
 
 export const toCorpus = (cases: CorpusCases) =>
