@@ -18,6 +18,7 @@ import type { MarkdownFiles, PostFile } from '#src/import/markdown/files/list-po
 import { extractMetadata } from '#src/import/markdown/fields/mdx-metadata.ts'
 import { permalinkProblem } from '#src/import/markdown/paths/post-paths.ts'
 import { findProjectFile, imagesByName } from '#src/import/markdown/project/project-files.ts'
+import { siteText } from '#src/import/markdown/project/read-settings.ts'
 import { MARKDOWN } from '#src/import/markdown/project/site-files.ts'
 import { repositoryUrl } from '#src/import/markdown/project/repository-url.ts'
 import { plainName, withPlainNames, line } from '#src/import/markdown/fields/read-fields.ts'
@@ -36,10 +37,7 @@ async function siteOf({ root, config }: Project): Promise<string | undefined> {
 
 async function ownDomain(root: string): Promise<string | undefined> {
   for (const file of DOMAIN_FILES) {
-    const text = await readFile(path.join(/* turbopackIgnore: true */ root, file), 'utf8').catch(
-      () => '',
-    )
-    const [domain] = /^[\w-]+(?:\.[\w-]+)+$/m.exec(text) ?? []
+    const [domain] = /^[\w-]+(?:\.[\w-]+)+$/m.exec((await siteText(root, file)) ?? '') ?? []
     if (domain !== undefined) return `https://${domain}`
   }
   return undefined

@@ -1,8 +1,7 @@
 import { mapPosts } from '#src/import/source/within-deadline.ts'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { mapProse } from '#src/import/markdown/markup/map-prose.ts'
 import type { Project } from '#src/import/markdown/project/find-project.ts'
+import { siteText } from '#src/import/markdown/project/read-settings.ts'
 import { textSlug } from '#src/import/markdown/fields/text-slug.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 
@@ -21,8 +20,8 @@ export async function openPelican(source: Source, { root }: Project): Promise<So
 }
 
 async function readSettings(root: string, name: string): Promise<Settings> {
-  const text = await readFile(path.join(root, name), 'utf8').catch(() => '')
-  const found = text.matchAll(
+  const text = await siteText(root, name)
+  const found = (text ?? '').matchAll(
     /^(SITEURL|ARTICLE_URL|TYPOGRIFY)[ \t]*=[ \t]*(?:(['"])([^'"\n]*)\2|(\w+))/gm,
   )
   return Object.fromEntries([...found].map(([, key = '', , text = '', name = text]) => [key, name]))

@@ -63,7 +63,7 @@ it('gives posts the default URL if the permalink is not a pattern', async () => 
 
 it.each<[SourceFiles, string | undefined]>([
   [{ ...JEKYLL, '_config.yml': 'title: A\n', CNAME: 'old.example\n' }, 'https://old.example'],
-  [{ ...HUGO, 'hugo.toml': '', 'static/CNAME': 'old.example' }, 'https://old.example'],
+  [{ ...HUGO, 'hugo.toml': '', 'static/CNAME': '\u{FEFF}old.example' }, 'https://old.example'],
   [
     { ...HUGO, 'hugo.toml': 'baseURL = "https://a.example/"', CNAME: 'b.example' },
     'https://a.example/',

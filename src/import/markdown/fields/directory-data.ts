@@ -1,7 +1,7 @@
 import type { Expression } from 'typescript'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isFields, parseJson, textList } from '#src/lib/json-record.ts'
+import { siteText } from '#src/import/markdown/project/read-settings.ts'
 import { foldersOf, memoize } from './folder-data.ts'
 import type { FolderData } from './folder-data.ts'
 import { objectValues } from './static-values.ts'
@@ -40,9 +40,8 @@ const ENDINGS = ['.json', '.11tydata.json', '.11tydata.js', '.11tydata.cjs', '.1
 
 async function dataOf(root: string, name: string): Promise<FileData> {
   const found = ENDINGS.map(async (ending): Promise<FileData> => {
-    const file = await readFile(path.join(root, name + ending), 'utf8').catch(() => undefined)
-    if (file === undefined) return { data: {} }
-    const text = file.replace(/^\u{FEFF}/u, '')
+    const text = await siteText(root, name + ending)
+    if (text === undefined) return { data: {} }
     const values = ending.endsWith('json') ? jsonData(text) : await programData(text)
     return {
       data: values?.data ?? {},

@@ -1,8 +1,7 @@
 import { isRecord } from '#src/lib/json-record.ts'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { directoryData } from './directory-data.ts'
 import type { Project } from '#src/import/markdown/project/find-project.ts'
+import { siteText } from '#src/import/markdown/project/read-settings.ts'
 import { foldersOf, memoize } from './folder-data.ts'
 import type { FolderData } from './folder-data.ts'
 import { splitFrontMatter } from './front-matter.ts'
@@ -47,10 +46,8 @@ const SECTION_PAGES = ['_index.md', '_index.html', '_index.markdown']
 
 async function sectionCascade(root: string, folder: string): Promise<unknown> {
   for (const name of SECTION_PAGES) {
-    const file = path.join(/* turbopackIgnore: true */ root, folder, name)
-    const text = await readFile(file, 'utf8').catch(() => undefined)
-    if (text !== undefined)
-      return withPlainNames(splitFrontMatter(text.replace(/^\u{FEFF}/u, '')).data)['cascade']
+    const text = await siteText(root, `${folder}/${name}`)
+    if (text !== undefined) return withPlainNames(splitFrontMatter(text).data)['cascade']
   }
   return undefined
 }

@@ -1,16 +1,15 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { foldersOf, memoize } from '#src/import/markdown/fields/folder-data.ts'
 import { isBelow, matchesWholePath } from './matches-glob.ts'
 import { textList } from '#src/lib/json-record.ts'
-import { settingAt } from '#src/import/markdown/project/read-settings.ts'
+import { settingAt, siteText } from '#src/import/markdown/project/read-settings.ts'
 import type { Config } from '#src/import/markdown/project/read-settings.ts'
 
 type Line = { glob: string; isNot: boolean; isAnywhere: boolean }
 
 /** Exclusion patterns, one per line, from the site's folder and any folder above a post. The last match applies. */
 export function ignoreRules(root: string, names: readonly string[]) {
-  const read = memoize((file: string) => linesOf(path.join(root, file)))
+  const read = memoize(async (file: string) => linesOf((await siteText(root, file)) ?? ''))
   return async (key: string): Promise<string | undefined> => {
     for (const name of names) {
       for (const folder of ['', ...foldersOf(key)]) {
@@ -28,17 +27,14 @@ export function ignoreRules(root: string, names: readonly string[]) {
 const isMatch = (relativePath: string, { glob, isAnywhere }: Line): boolean =>
   isBelow(relativePath, glob) || (isAnywhere && isBelow(relativePath, `**/${glob}`))
 
-async function linesOf(file: string): Promise<Line[]> {
-  const text = await readFile(file, 'utf8').catch(() => '')
-  const lines = text.replace(/^\u{FEFF}/u, '').split(/\r?\n/)
-  return lines.flatMap((written) => {
+const linesOf = (text: string): Line[] =>
+  text.split(/\r?\n/).flatMap((written) => {
     const line = written.trim()
     const isNot = line.startsWith('!')
     const glob = line.slice(isNot ? 1 : 0)
     const isAnywhere = !glob.replace(/\/$/, '').includes('/')
     return glob === '' || line.startsWith('#') ? [] : [{ glob, isNot, isAnywhere }]
   })
-}
 
 const MAX_LENGTH = 1000
 

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { textList } from '#src/lib/json-record.ts'
 import { inBlog } from '#src/import/markdown/project/docusaurus-blog.ts'
@@ -6,6 +6,7 @@ import { foldersOf, memoize } from '#src/import/markdown/fields/folder-data.ts'
 import type { Generator, Project } from '#src/import/markdown/project/find-project.ts'
 import { hugoIgnores, ignoreRules } from './ignore-rules.ts'
 import { isBelow, matchesGlob, matchesWholePath } from './matches-glob.ts'
+import { siteText } from '#src/import/markdown/project/read-settings.ts'
 import { astroLoaders } from '#src/import/markdown/project/program-settings.ts'
 import { siteLanguages } from '#src/import/markdown/project/site-languages.ts'
 import { postLocation } from '#src/import/markdown/paths/post-location.ts'
@@ -187,8 +188,7 @@ async function byCollections(root: string): Promise<Unpublished> {
     ),
   )
   const file = names.flat().find((name) => COLLECTIONS.test(name))
-  const text = file && (await readFile(path.join(root, file), 'utf8').catch(() => ''))
-  const loaders = astroLoaders(text ?? '')
+  const loaders = astroLoaders((file && (await siteText(root, file))) ?? '')
   return (key) => {
     const mine = loaders.filter((one) => !one || one.base === '' || key.startsWith(`${one.base}/`))
     const known = mine.filter((one) => one !== undefined)

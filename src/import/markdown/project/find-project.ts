@@ -1,7 +1,7 @@
-import { readdir, readFile, realpath, stat, glob } from 'node:fs/promises'
+import { readdir, realpath, stat, glob } from 'node:fs/promises'
 import path from 'node:path'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
-import { readSettings } from './read-settings.ts'
+import { readSettings, siteText } from './read-settings.ts'
 import type { Config } from './read-settings.ts'
 
 const BUILT_IN = /opengraph|twitter_cards|schema/
@@ -15,7 +15,7 @@ async function visibleFields(
   if (!isWhole) return {}
   let templates = ''
   for await (const file of glob('layouts/**/*.html', { cwd: root }))
-    templates += (await readFile(path.join(root, file), 'utf8').catch(() => '')).toLowerCase()
+    templates += (await siteText(root, file))?.toLowerCase() ?? ''
   if (templates === '') return {}
   const plain = templates.replaceAll(/[_-]/g, '')
   return {
@@ -104,7 +104,7 @@ async function withoutSettings(folder: string, scope: string): Promise<Project |
 }
 
 const isNextProject = async (folder: string) =>
-  /"next"\s*:\s*"/.test(await readFile(path.join(folder, 'package.json'), 'utf8').catch(() => ''))
+  /"next"\s*:\s*"/.test((await siteText(folder, 'package.json')) ?? '')
 
 async function readDefaults(folder: string) {
   const all: Record<string, unknown> = {}

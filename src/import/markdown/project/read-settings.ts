@@ -36,6 +36,13 @@ function parse(file: string, text: string): unknown {
   return file.endsWith('.json') ? JSON.parse(text) : programSettings(file, text)
 }
 
+/** The text of a file of a site, without its byte order mark; undefined where there is none that can be read. */
+export const siteText = (root: string, name: string): Promise<string | undefined> =>
+  readFile(path.join(/* turbopackIgnore: true */ root, name), 'utf8').then(
+    (text) => text.replace(/^\u{FEFF}/u, ''),
+    () => undefined,
+  )
+
 export const settingAt = (config: unknown, ...names: string[]): unknown =>
   names.reduce<unknown>((value, name) => {
     const fields = isFields(value) ? Object.entries(value) : []

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { siteText } from './read-settings.ts'
 
 const MAX_LEVELS = 10
 
@@ -7,7 +7,7 @@ const MAX_LEVELS = 10
 export async function repositoryUrl(root: string): Promise<string | undefined> {
   let folder = root
   for (let level = 0; level <= MAX_LEVELS; level += 1) {
-    const settings = await readFile(path.join(folder, '.git/config'), 'utf8').catch(() => undefined)
+    const settings = await siteText(folder, '.git/config')
     if (settings !== undefined) {
       const remote = remoteOf(settings)
       const inside = path.relative(folder, root).split(path.sep).join('/')
