@@ -1,6 +1,6 @@
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
-import { replacePaired } from './paired-text.ts'
+import { replacePaired } from '#src/import/html/paired-text.ts'
 
 const LANGUAGES =
   'as3|bash|clojure|cpp|csharp|css|delphi|diff|erlang|fsharp|go|groovy|html|java|javascript|js|json|latex|matlab|objc|perl|php|powershell|python|py|r|ruby|scala|shell|sql|swift|typescript|vb|xml|yaml'
@@ -15,7 +15,7 @@ const NO_LANGUAGE = new Set(['code', 'sourcecode', 'cc', 'ccN', 'crayon', 'highl
 export const convertCodeShortcodes = (text: string): string =>
   replacePaired(
     text,
-    { opening: OPENING, closing: ([, name]) => `\\[/${name}\\]` },
+    { opening: OPENING, closing: ([, name]) => new RegExp(`\\[/${name}\\]`, 'i') },
     ({ match: [, name = '', attributes = ''], inner }) => {
       const [, named] = IN_ATTRIBUTES.exec(attributes) ?? /^=([\w+#-]+)/.exec(attributes) ?? []
       const language = named ?? (NO_LANGUAGE.has(name) ? '' : name)

@@ -1,7 +1,7 @@
 import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
-import { pairedTexts } from './paired-text.ts'
+import { pairedTexts } from '#src/import/html/paired-text.ts'
 import type { Attachment } from './wordpress-relations.ts'
 
 type ShortcodeContext = {
@@ -11,9 +11,11 @@ type ShortcodeContext = {
 }
 
 const SHORTCODE = /(?<!\[)\[([a-z][\w-]{1,40})((?:\s|=|\/)[^\][]{0,2000})?\](?!\()/gi
-const VERBATIM = /<(pre|code|script|style)(?=[\s>])|<!--/gi
-const verbatimEnd = ([, name]: RegExpExecArray) =>
-  name === undefined ? '-->' : `</${name.toLowerCase()}\\s*>`
+const VERBATIM = {
+  opening: /<(pre|code|script|style)(?=[\s>])|<!--/gi,
+  closing: ([, name]: RegExpExecArray) =>
+    name === undefined ? /-->/ : new RegExp(`</${name.toLowerCase()}\\s*>`, 'i'),
+}
 
 export function convertShortcodes(text: string, context: ShortcodeContext): string {
   const reported = new Set<string>()
@@ -25,7 +27,7 @@ export function convertShortcodes(text: string, context: ShortcodeContext): stri
     out += convertPart(part, { ...context, reported, line }).replace(ESCAPED, '$1')
     line += lineFeeds(part)
   }
-  for (const { match, end } of pairedTexts(text, VERBATIM, verbatimEnd)) {
+  for (const { match, end } of pairedTexts(text, VERBATIM)) {
     plain(match.index)
     out += text.slice(match.index, end)
     line += lineFeeds(text.slice(match.index, end))

@@ -1,33 +1,26 @@
-/**
- * Replaces pairs outside of fences. Stops at the first tag without an end: linear for any text. `open` needs the flag
- * `g`.
- */
-export function replacePairs(
-  text: string,
-  {
-    open,
-    close,
-    make,
-  }: { open: RegExp; close: RegExp; make: (tag: RegExpExecArray, inner: string) => string },
-): string {
-  const [opening, closing] = [new RegExp(open), new RegExp(close, `g${close.flags}`)]
-  let out = ''
-  let at = 0
+import { replacePaired } from '#src/import/html/paired-text.ts'
+
+type Pairs = {
+  /** Needs the flag `g`. */
+  open: RegExp
+  close: RegExp
+  make: (tag: RegExpExecArray, inner: string) => string
+}
+
+/** Replaces pairs of tags outside of fences. */
+export function replacePairs(text: string, { open, close, make }: Pairs): string {
   let read = 0
   let fence = ''
-  for (let tag = opening.exec(text); tag; tag = opening.exec(text)) {
-    fence = fenceAfter(text.slice(read, tag.index), fence)
-    read = tag.index
-    if (fence !== '') continue
-    closing.lastIndex = opening.lastIndex
-    const end = closing.exec(text)
-    if (!end) break
-    out += text.slice(at, tag.index) + make(tag, text.slice(opening.lastIndex, end.index))
-    at = closing.lastIndex
-    opening.lastIndex = at
-    read = at
+  const isTag = ({ index }: RegExpExecArray) => {
+    fence = fenceAfter(text.slice(read, index), fence)
+    read = index
+    return fence === ''
   }
-  return out + text.slice(at)
+  const tags = { opening: open, closing: () => close, isTag }
+  return replacePaired(text, tags, ({ match, inner, end }) => {
+    read = end
+    return make(match, inner)
+  })
 }
 
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,}(?!~))([^`\n]*)$/gm
