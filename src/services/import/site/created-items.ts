@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { runSql, sql } from '#collections/sql.ts'
-import type { FolioGlobal } from '#src/export-format/export-format.ts'
 
 const ids = z.array(z.string()).default([])
 const createdSchema = z.object({
@@ -9,7 +8,7 @@ const createdSchema = z.object({
   ...{ profile: ids, announcement: ids, appearance: ids, settings: ids, 'saved-answers': ids },
 })
 type Kind = 'projects' | 'resumes' | 'contacts'
-type CreatedItems = Record<Kind | FolioGlobal, string[]>
+type CreatedItems = z.infer<typeof createdSchema>
 
 /** Records created documents, in the transaction that creates them. Records nothing if the import has no row. */
 export const recordCreated = (
