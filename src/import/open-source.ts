@@ -18,9 +18,6 @@ import { openPelican } from './pelican/open-pelican.ts'
 import type { Source, SourceWarning } from './source/source-post.ts'
 
 const ZIP = /\.zip$/i
-/** Files that a post can do without. */
-const IMAGE =
-  /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|mp4|m4v|webm|mov|mp3|m4a|ogg|wav|ico|bmp|tiff?|woff2?|ttf|otf|eot)$/i
 
 /**
  * Recognises a file or folder. The search for the site's root ends at the folder `top`. Errors: `invalid` with a
@@ -85,10 +82,9 @@ async function openMarkdownArchive(target: string): Promise<Source | undefined> 
   await using temporary = new AsyncDisposableStack()
   const prefix = path.join(tmpdir(), 'folio-import-unpacked-')
   const top = await realpath(temporary.use(await mkdtempDisposable(prefix)).path)
-  const wanted = { file: target, mayLack: IMAGE }
   const unpacked =
-    (await unpackArchive(top, { ...wanted, mustHold: MARKDOWN })) ??
-    (await unpackParts(top, wanted))
+    (await unpackArchive(top, { file: target, mustHold: MARKDOWN })) ??
+    (await unpackParts(top, target))
   if (!unpacked) return undefined
   const source = await openFolder(unpacked.folder, { name: path.basename(target), top })
   const warnings: SourceWarning[] = unpacked.damaged.map((file) => ({

@@ -17,10 +17,13 @@ const LEFT =
 
 type Unpacked = { folder: string; damaged: string[] }
 
-/** Required contents of an archive, and files that may be missing. */
-type Unpacking = { file: string; mustHold: RegExp; mayLack: RegExp }
+/** Files that a post can do without. */
+const IMAGE =
+  /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|mp4|m4v|webm|mov|mp3|m4a|ogg|wav|ico|bmp|tiff?|woff2?|ttf|otf|eot)$/i
 
-/** Unpacks an archive into `top`. Skips damaged `mayLack` files; undefined if no name matches `mustHold`. */
+type Unpacking = { file: string; mustHold: RegExp }
+
+/** Unpacks an archive into `top`. Skips damaged images; undefined if no name matches `mustHold`. */
 export async function unpackArchive(
   top: string,
   unpacking: Unpacking,
@@ -32,7 +35,7 @@ export async function unpackArchive(
 /** Errors: see `openZip`. Returns the damaged files; undefined when no name matches `mustHold`. */
 async function unpackInto(
   top: string,
-  { file, mustHold, mayLack }: Unpacking,
+  { file, mustHold }: Unpacking,
 ): Promise<string[] | undefined> {
   const name = path.basename(file)
   using zip = await openZip(file)
@@ -44,7 +47,7 @@ async function unpackInto(
   const damaged: string[] = []
   for (const entry of names) {
     await unpack(zip, { name, entry, top }).catch(async (error: unknown) => {
-      if (!mayLack.test(entry) || !(error instanceof ServiceError)) throw error
+      if (!IMAGE.test(entry) || !(error instanceof ServiceError)) throw error
       await rm(path.join(top, entry), { force: true })
       damaged.push(entry)
     })
@@ -106,11 +109,8 @@ const PART = /^(?:[^/]+\/)?[^/]+\.zip$/i
 const MAX_PARTS = 20
 
 /** Unpacks the inner archives of an export to one folder. Undefined if there are none. */
-export async function unpackParts(
-  top: string,
-  { file, mayLack }: Omit<Unpacking, 'mustHold'>,
-): Promise<Unpacked | undefined> {
-  const unpacked = await unpackArchive(top, { file, mustHold: PART, mayLack })
+export async function unpackParts(top: string, file: string): Promise<Unpacked | undefined> {
+  const unpacked = await unpackArchive(top, { file, mustHold: PART })
   if (!unpacked) return undefined
   const parts = (await readdir(unpacked.folder)).filter((name) => PART.test(name))
   const paths = parts.map((name) => path.join(unpacked.folder, name))
@@ -119,7 +119,7 @@ export async function unpackParts(
   await refuseTooLarge(path.basename(file), paths)
   const folder = await mkdtemp(path.join(top, 'parts-'))
   for (const part of paths) {
-    const damaged = await unpackInto(folder, { file: part, mustHold: /(?:)/, mayLack })
+    const damaged = await unpackInto(folder, { file: part, mustHold: /(?:)/ })
     unpacked.damaged.push(...(damaged ?? []))
     await rm(part)
   }
