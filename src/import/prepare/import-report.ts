@@ -1,13 +1,10 @@
 import type {
   ImportCounts,
   ImportedPart,
-  ImportOutcome as Outcome,
   ImportSource,
   ReportedPost,
 } from '#src/contract/import/import-schemas.ts'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
-
-export type { Outcome, ReportedPost }
 
 export type ImportReport = {
   description: string

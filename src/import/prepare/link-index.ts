@@ -97,7 +97,6 @@ export function createLinkIndex(site: string | undefined) {
       return isKnown && isPlaced ? oldUrl(href, from, base)?.href : undefined
     },
     ...siteUrls(base),
-    count: () => byKey.size,
   }
 }
 

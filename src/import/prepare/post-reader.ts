@@ -44,7 +44,7 @@ export type ReadingOptions = Parameters<typeof indexPosts>[1] & {
 export type PostReader = {
   about: SourceInfo
   readMore: () => Promise<{ metas: PostMeta[]; isAtEnd: boolean }>
-  index: (options: ReadingOptions) => Promise<number>
+  index: (options: ReadingOptions) => Promise<void>
   next: () => Promise<ReadyPost | undefined>
   readFile: (ref: number) => Promise<Uint8Array>
   readExported: (name: string) => Promise<Uint8Array>
@@ -91,7 +91,6 @@ export function createPostReader(source: Source): PostReader {
           ...withoutUndefined({ displaced: displaced.get(post.key) }),
         }
       }
-      return links.count()
     },
     next: async () => prepareNext?.(),
     readFile: async (ref) => {

@@ -1,13 +1,17 @@
 import { issueCountsText } from '#src/contract/import/issue-kinds.ts'
-import type { ImportSource } from '#src/contract/import/import-schemas.ts'
-import type { ImportReport, Outcome, ReportedPost } from '#src/import/prepare/import-report.ts'
+import type {
+  ImportOutcome,
+  ImportSource,
+  ReportedPost,
+} from '#src/contract/import/import-schemas.ts'
+import type { ImportReport } from '#src/import/prepare/import-report.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import type { SourceWarning } from '#src/import/source/source-post.ts'
 
 /** What needs attention, then the numbers. `origin`: the running site, for URLs. */
 export function reportText(report: ImportReport, origin?: string): string {
   const { posts, warnings, counts, isDryRun, run } = report
-  const of = (outcome: Outcome) => posts.filter((post) => post.outcome === outcome)
+  const of = (outcome: ImportOutcome) => posts.filter((post) => post.outcome === outcome)
   const plan = isDryRun ? posts.map(planLine) : []
   const published = isDryRun || !origin ? [] : [...of('imported'), ...of('updated')]
   const sections = [

@@ -1,4 +1,5 @@
-import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
+import type { ReportedPost } from '#src/contract/import/import-schemas.ts'
+import type { ImportReport } from '#src/import/prepare/import-report.ts'
 import { slugConflictMessage } from '#src/import/prepare/index-posts.ts'
 import { insertGists } from '#src/import/prepare/insert-gists.ts'
 import type { FetchGist } from '#src/import/prepare/gists.ts'

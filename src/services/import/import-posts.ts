@@ -1,6 +1,7 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import { emptyReport, reportPost, reportWarnings } from '#src/import/prepare/import-report.ts'
-import type { ImportReport, ReportedPost } from '#src/import/prepare/import-report.ts'
+import type { ReportedPost } from '#src/contract/import/import-schemas.ts'
+import type { ImportReport } from '#src/import/prepare/import-report.ts'
 import { withoutInsertedGists } from '#src/import/prepare/insert-gists.ts'
 import type { FetchGist } from '#src/import/prepare/gists.ts'
 import { createPostReader, readyPosts } from '#src/import/prepare/post-reader.ts'
@@ -84,7 +85,7 @@ async function importSource(options: Importing, { row, run, report }: Running): 
   if (!metas) return
   const origin = await identify(options, { run, report }, metas)
   const records = await readImportRecords(origin)
-  const total = await reader.index({
+  await reader.index({
     slugs: slugsOf(records),
     taken: await readTakenSlugs(),
     site: options.site ?? reader.about.site,
@@ -107,7 +108,7 @@ async function importSource(options: Importing, { row, run, report }: Running): 
     const all = [...ready.post.warnings, ...warnings]
     reportPost(report, reported, withoutInsertedGists(all, insertedGists))
     done += 1
-    tracking.progress(done, total)
+    tracking.progress(done, metas.length)
     onPost?.(done, reported)
     await yieldToRequests()
   }
