@@ -1,6 +1,6 @@
 import type { Typography } from '#src/import/html/typographic-text.ts'
 import type { StoredFields } from '#src/export-format/post-front-matter.ts'
-import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
+import type { ImportWarning } from '#src/contract/import/import-schemas.ts'
 
 export type SourcePost = {
   /** Identity in the source: path, or id of the other system; stable between two exports. */
@@ -46,15 +46,10 @@ export type StoredPost = {
   updatedAt?: Date
 }
 
-export type SourceLocation = { file: string; line?: number }
+export type SourceLocation = ImportWarning['place']
 
 /** `isOfSite`: several posts may have the same warning, which is reported once. */
-export type SourceWarning = {
-  place: SourceLocation
-  text: string
-  kind?: IssueKind
-  isOfSite?: true
-}
+export type SourceWarning = ImportWarning & { isOfSite?: true }
 
 export type SourceFile = {
   name: string
