@@ -9,18 +9,21 @@ const arrival = (post: SourcePost) => {
   const { status, publishedAt: date, warnings } = asImported(post)
   return { status, date, hasAppeared: post.hasAppeared ?? false, warnings }
 }
+const withFront = (front: string) => `---\ntitle: A\n${front}\n---\nText\n`
 /** The middle one of three posts of a folder; the others are public without a warning. */
-async function middleOf(name: string, front: string) {
-  const text = (fields: string) => `---\ntitle: A\n${fields}\n---\nText\n`
+async function middleOf(name: string, text: string) {
   const posts = await postsIn({
-    '0.md': text('date: 2019-01-01'),
-    [name]: text(front),
-    'z.md': text('date: 2019-01-02'),
+    '0.md': withFront('date: 2019-01-01'),
+    [name]: text,
+    'z.md': withFront('date: 2019-01-02'),
   })
   const [before, , after] = posts.map(arrival)
-  expect([before, after]).toMatchObject([{ warnings: [] }, { warnings: [] }])
-  return arrival(posts.find(({ key }) => key === name) as SourcePost)
+  const isPublic = { status: 'published', warnings: [] }
+  expect([before, after]).toMatchObject([isPublic, isPublic])
+  return posts.find(({ key }) => key === name) as SourcePost
 }
+const middleWith = async (front: string, name = 'a.md') =>
+  arrival(await middleOf(name, withFront(front)))
 
 it.each([
   ['published: false', 'published: false', false],
@@ -48,7 +51,7 @@ it.each([
           ...{ status: 'draft', date: null, hasAppeared },
           warnings: [`Its front matter says “${said}”: it is imported as a draft.`],
         }
-  expect(await middleOf('a.md', `date: 2019-05-01\n${front}`)).toEqual(expected)
+  expect(await middleWith(`date: 2019-05-01\n${front}`)).toEqual(expected)
 })
 
 it.each([
@@ -65,7 +68,7 @@ it.each([
   'expiryDate: 2999-01-01',
   'publishDate: 2019-05-02',
 ])('publishes a post with “%s”', async (front) => {
-  expect(await middleOf('a.md', `date: 2019-05-01\n${front}`)).toEqual({
+  expect(await middleWith(`date: 2019-05-01\n${front}`)).toEqual({
     ...{ status: 'published', date: '2019-05-01T00:00:00.000Z', hasAppeared: false, warnings: [] },
   })
 })
@@ -73,14 +76,55 @@ it.each([
 it.each([
   ['templates/a.md', 'date: 2019-05-01', 'It is in a folder of templates'],
   ['daily/2019-05-01.md', 'title:', 'Its name is only a date, like the name of a daily note'],
-])('makes the note %s a draft, and says why', async (name, front, reason) => {
-  expect(await middleOf(name, front)).toMatchObject({
-    ...{ status: 'draft', warnings: [`${reason}: it is imported as a draft.`] },
+  ['a.md', '', 'It has no date'],
+  ['a.md', 'date: soon', 'The date “soon” is ambiguous or unreadable'],
+  ['2024-02-30-a.md', '', 'The date “2024-02-30” is ambiguous or unreadable'],
+  ['2024-03-04-a.md', 'date: git Created', 'The date “git Created” is ambiguous or unreadable'],
+  ['a.md', 'date: [2024-03-04]', 'The date “["2024-03-04"]” is ambiguous or unreadable'],
+])('makes %s with “%s” a draft, and says why', async (name, front, reason) => {
+  expect(await middleWith(front, name)).toMatchObject({
+    ...{ status: 'draft', date: null, warnings: [`${reason}: it is imported as a draft.`] },
+  })
+})
+
+it.each([
+  ['a.md', '---\ntitle: A\n\nText\n', 'The front matter is unclosed or in an unknown format'],
+  ['a.md', '{ "title": "A" }\n\nText\n', 'The front matter is unclosed or in an unknown format'],
+  [
+    'a.mdx',
+    'export const metadata = metadataOf("a")\n\nText\n',
+    'What it exports as metadata is calculated',
+  ],
+  [
+    'a.md',
+    `${withFront('date: 2019-01-01')}\n<pre>{{< ref "b.md" >}}</pre>\n`,
+    'A link to another post could not be resolved (“./@post/”)',
+  ],
+])('makes %s with the text %j a draft, and says why', async (name, text, reason) => {
+  expect(arrival(await middleOf(`2024-03-04-${name}`, text))).toMatchObject({
+    ...{ status: 'draft', date: null, warnings: [`${reason}: it is imported as a draft.`] },
+  })
+})
+
+it.each([
+  ['a.md', 'Title: A\nDate: 2024-03-04\n\nText\n'],
+  ['a.mdx', "export const metadata = {\n  title: 'A',\n\n  date: `2024-03-04`,\n}\n\nText\n"],
+])('shows no field of %s with %j as text', async (name, text) => {
+  const { status, publishedAt, values, warnings } = asImported(await middleOf(name, text))
+  expect({ status, publishedAt, title: values.title, content: values.content, warnings }).toEqual({
+    ...{ title: 'A', status: 'published', publishedAt: '2024-03-04T00:00:00.000Z' },
+    ...{ content: '<p>Text</p>', warnings: [] },
+  })
+})
+
+it('says nothing of the date of a draft', async () => {
+  expect(await middleWith('draft: true\ndate: soon')).toMatchObject({
+    ...{ status: 'draft', warnings: [] },
   })
 })
 
 it('publishes a post with an unreadable change date, with a warning', async () => {
-  expect(await middleOf('a.md', 'date: 2019-05-01\nlastmod: 2024-02-30')).toEqual({
+  expect(await middleWith('date: 2019-05-01\nlastmod: 2024-02-30')).toEqual({
     ...{ status: 'published', date: '2019-05-01T00:00:00.000Z', hasAppeared: false },
     warnings: ['The date of the last change “2024-02-30” is ambiguous or unreadable.'],
   })
