@@ -29,23 +29,13 @@ it('names a broken link of a site whose address is not known', async () => {
   ])
 })
 
-it.each([
-  '[a](/posts/b/)',
-  '[a](b.md)',
-  '[a](https://other.example/about/)',
-  '[a](mailto:a@old.example)',
-  '[a](#part)',
-  '[a](/)',
-  '[a](/blog?tag=x)',
-  '[a](/rss.xml)',
-  '[a](https://old.example/contact)',
-  '[a](/posts/)',
-  '[a](www.other.example/a)',
-  '[a](ada@other.example)',
-])('says nothing of the link %s', async (text) => {
-  const files = { ...HUGO, 'content/posts/a.md': post(text), 'content/posts/b.md': post('B') }
-  expect(await inFolder(files)).toEqual([])
-})
+it.each(['[a](/posts/b/)', '[a](b.md)', '[a](mailto:a@old.example)', '[a](/contact)'])(
+  'says nothing of the link %s',
+  async (text) => {
+    const files = { ...HUGO, 'content/posts/a.md': post(text), 'content/posts/b.md': post('B') }
+    expect(await inFolder(files)).toEqual([])
+  },
+)
 
 it.each([
   [HUGO, '![x](/page/of/b/pictures/c.png)', []],
@@ -208,14 +198,5 @@ it('counts what stays in a blog of Ghost: pages, injected code, embeds and posts
       ...{ place: { file: 'ghost.json, post “d”' }, kind: 'members' },
       text: 'It was for members only, so it is imported as a draft.',
     },
-  ])
-})
-
-it('reports each embed of Markdown with its line', async () => {
-  const text = '{{< youtube abc >}}\n\nText\n\n<iframe src="https://other.example/a"></iframe>'
-  const warnings = await inFolder({ ...HUGO, 'content/posts/a.md': post(text) })
-  expect(warnings.map(({ place, kind }) => [place.line, kind])).toEqual([
-    [5, 'embed'],
-    [9, 'embed'],
   ])
 })

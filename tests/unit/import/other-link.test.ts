@@ -13,19 +13,40 @@ it.each([
   ['https://www.old.example/', '/'],
   ['/notes/', '/blog'],
   ['https://www.old.example/notes/2019/index.html', '/blog'],
-  ['/notes/2018/', 'https://old.example/notes/2018/'],
-  ['../b/#part', 'https://old.example/notes/2019/b/#part'],
   ['https://old.example/contact#form', '/contact#form'],
   ['https://old.example/tags/sql/', '/tags/sql/'],
-  ['https://old.example/core', 'https://old.example/core'],
   ['www.other.example', 'https://www.other.example'],
   ['other.com/a?b', 'https://other.com/a?b'],
   ['ada@other.example', 'mailto:ada@other.example'],
-  ['other.html', 'https://old.example/notes/2019/a/other.html'],
   ['/contact', undefined],
+  ['/', undefined],
+  ['#part', undefined],
+  ['/blog?tag=x', undefined],
+  ['/rss.xml', undefined],
   ['https://other.example/core', undefined],
-])('leads %s to %s', (href, to) => {
-  expect(otherLink(href, from, index).to).toBe(to)
+  ['mailto:a@old.example', undefined],
+])('leads %s to %s, which loses nothing', (href, to) => {
+  expect(otherLink(href, from, index)).toEqual({ to })
+})
+
+it.each([
+  ['/notes/2018/', 'https://old.example/notes/2018/'],
+  ['../b/#part', 'https://old.example/notes/2019/b/#part'],
+  ['https://old.example/core', 'https://old.example/core'],
+  ['other.html', 'https://old.example/notes/2019/a/other.html'],
+])('leads %s to the old site, at %s', (href, to) => {
+  expect(otherLink(href, from, index)).toMatchObject({ to, loss: { kind: 'old-page' } })
+})
+
+it.each([
+  ['https://medium.com/@ada', 'https://medium.com/@bob/other-9999aaaa9999', undefined],
+  ['https://medium.com/@ada', 'https://medium.com/@ada/gone-9999aaaa9999', 'old-page'],
+  ['https://dev.to/ada', 'https://dev.to/adam/post', undefined],
+  ['https://ada.github.io/blog/', 'https://ada.github.io/project/', undefined],
+  ['https://ada.github.io/blog/', '/project/', 'old-page'],
+  ['https://old.example/blog/', 'https://old.example/about/', 'old-page'],
+])('decides for the blog %s whether %s belongs to the old site', (site, href, kind) => {
+  expect(otherLink(href, from, createLinkIndex(site)).loss?.kind).toBe(kind)
 })
 
 it.each([
