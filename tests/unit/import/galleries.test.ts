@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
-import { ghostExport, lexical, post } from './ghost-export.ts'
 import { opened, writeFiles } from './temporary-files.ts'
 import { bodyToContent, htmlToContent, imageRow as row } from './to-content.ts'
 import { wxr } from './wordpress-export.ts'
@@ -71,17 +70,6 @@ async function firstOf(files: SourceFiles) {
   }
   return undefined
 }
-
-it('reads a card of Ghost', async () => {
-  const images = ['a', 'b'].map((name) => ({ src: `https://old.example/${name}.png` }))
-  const card = { type: 'gallery', images, caption: 'Both' }
-  expect(
-    await firstOf({ 'ghost.json': ghostExport({ posts: [post({ lexical: lexical(card) })] }) }),
-  ).toEqual({
-    content: `${row(a, b)}<p>Both</p>`,
-    reported: [],
-  })
-})
 
 it('imports core galleries; reports plugin galleries and missing images with their line', async () => {
   const body = `<p>Text</p>\n\n<figure class="wp-block-gallery">${a}${b}</figure>\n\n[nggallery id=1]\n\n[gallery ids="98,99"]`

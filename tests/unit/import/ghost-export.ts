@@ -39,8 +39,6 @@ export const post = (fields: object) => ({
 export const ghostExport = (data: object, version = '6.0.3') =>
   JSON.stringify({ db: [{ meta: { exported_on: 1_770_000_000_000, version }, data }] })
 
-export const exported = (data: object) => writeFiles({ 'blog.ghost.json': ghostExport(data) })
-
 /** The first post of an export of these rows. */
 export const onlyPost = async (data: object) =>
-  (await postsOf(await exported(data)))[0] as SourcePost
+  (await postsOf(await writeFiles({ 'blog.ghost.json': ghostExport(data) })))[0] as SourcePost

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exported, ghostExport, lexical, onlyPost, paragraph, post, text } from './ghost-export.ts'
+import { ghostExport, lexical, onlyPost, paragraph, post, text } from './ghost-export.ts'
 import { fileAt, opened, postsOf, writeFiles, zipped } from './temporary-files.ts'
 
 describe('Ghost export', () => {
@@ -59,21 +59,12 @@ describe('Ghost export', () => {
     })
   })
 
-  it('skips pages with a warning', async () => {
-    const path = await exported({ posts: [post({}), post({ id: '2', type: 'page' })] })
-    expect((await opened(path)).description).toBe(
-      'A Ghost 6.0.3 export of 1 post; 1 page will be skipped',
-    )
-    expect(await postsOf(path)).toHaveLength(1)
-  })
-
   it('an empty draft has no body', async () => {
     const source = await onlyPost({ posts: [post({ status: 'draft', published_at: null })] })
     expect(source).toMatchObject({ isDraft: true, body: { text: '' }, warnings: [] })
   })
 
   it.each([
-    ['its visibility', { visibility: 'paid', html: '<p>x</p>' }],
     ['the mark in its HTML', { html: '<p>x</p><!--members-only--><p>y</p>' }],
     ['its paywall card', { lexical: lexical({ type: 'paywall', version: 1 }) }],
   ])('a members-only post by %s is imported as a draft with a warning', async (_by, fields) => {

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
-import { embeddedPage } from '#src/import/html/embedded-page.ts'
 import { gistsIn } from '#src/import/prepare/gists.ts'
 import { bodyToBlocks } from '#src/import/prepare/body-to-blocks.ts'
-import { prepareMarkdown } from '#src/import/markdown/prepare-markdown.ts'
 
 const GIST = 'https://gist.github.com/ada/0123456789abcdef'
 const shown = (text: string) =>
@@ -17,6 +15,11 @@ it.each([
   ],
   ['a tag', '{% gist ada/0123456789abcdef %}', GIST],
   ['a tag with a file', '{% gist ada/0123456789abcdef a.rb %}', `${GIST}#file-a-rb`],
+  [
+    'a tag with a file of a gist without a name',
+    '{% gist 0123456789abcdef a.js %}',
+    'https://gist.github.com/0123456789abcdef#file-a-js',
+  ],
   ['a script', `<script src="${GIST}.js"></script>`, GIST],
   [
     'a script with a file',
@@ -35,11 +38,4 @@ it.each([
   ['another host', 'https://gist.github.com.example/ada/0123456789abcdef'],
 ])('leaves a link a link: %s', (_, text) => {
   expect(shown(text)).toEqual([])
-})
-
-it('names the page of an embedded gist, with its file', () => {
-  expect(embeddedPage(`${GIST}.js?file=a.js`)).toBe(`${GIST}#file-a-js`)
-  expect(prepareMarkdown('{% gist 0123456789abcdef a.js %}').markdown).toBe(
-    '<https://gist.github.com/0123456789abcdef#file-a-js>',
-  )
 })

@@ -76,26 +76,7 @@ const CASES: [what: string, markdown: string, prepared: string, losses?: string[
     '- a\n\n  ```js\n  a\n  ```\n\nb',
   ],
   ['a shortcode that arranges pictures', '{{< grid >}}![](a.png){{< /grid >}}', '![](a.png)'],
-  ...(
-    [
-      ['Hugo', '{{< gallery >}}\n![](a.png)\n{{< /gallery >}}'],
-      ['Hexo', '{% gp 2-2 %}\n![](a.png)\n{% endgp %}'],
-    ] as const
-  ).map(
-    ([name, markdown]) =>
-      [
-        `a gallery of ${name}`,
-        markdown,
-        '\n\n<div class="gallery">\n\n\n![](a.png)\n\n\n</div>\n\n',
-      ] as [string, string, string],
-  ),
   ['a gallery without an end', '{{< gallery >}}\n![](a.png)', '\n![](a.png)'],
-  [
-    'a gallery that reads a folder',
-    '{{< gallery match="images/*" >}}',
-    '',
-    ['The shortcode “gallery” is not supported, and was removed.'],
-  ],
   [
     'a call of Zola',
     '{{ youtube(id="abc") }}',

@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest'
 import { sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
-import { opened, postsOf } from './temporary-files.ts'
+import { opened } from './temporary-files.ts'
 
 const HUGO = { 'content/posts/a.md': '# A\n' }
 const JEKYLL = { '_posts/2024-03-04-a.md': '# A\n' }
 
 it.each<[string, SourceFiles, { file: string; text: string }]>([
-  [
-    'config.json',
-    { ...HUGO, 'config.json': 'null' },
-    { file: 'config.json', text: 'It holds no list of settings. The default settings are used.' },
-  ],
   [
     'hugo.toml',
     { ...HUGO, 'hugo.toml': 'baseURL = \n' },
@@ -53,12 +48,6 @@ it.each<[SourceFiles]>([
   [{ ...JEKYLL, '_config.yml': 'permalink: /:year/:title\n' }],
 ])('says nothing of settings that are in order: %j', async (files) => {
   expect((await opened(await sourceFolder(files))).warnings).toEqual([])
-})
-
-it('gives posts the default URL if the permalink is not a pattern', async () => {
-  const folder = await sourceFolder({ ...JEKYLL, '_config.yml': 'permalink: constructor\n' })
-  const [post] = await postsOf(folder)
-  expect(post?.oldPaths).toEqual(['/2024/03/04/a.html', '/2024/03/04/a'])
 })
 
 it.each<[SourceFiles, string | undefined]>([

@@ -131,7 +131,6 @@ describe('WordPress shortcodes', () => {
       '[code]<iframe src="x"></iframe>[/code]',
       '<pre><code>&lt;iframe src="x"&gt;&lt;/iframe&gt;</code></pre>',
     ],
-    ['[[php]]', '<p>[php]</p>'],
     [
       '<code>[gallery]</code> [1] [link](x) [maybe]',
       '<p><code>[gallery]</code> [1] [link](x) [maybe]</p>',
