@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
+import { sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
-import { ghostExport, post } from './ghost-export.ts'
+import { ghostExport, post as ghostPost } from './ghost-export.ts'
 import { opened, postsOf } from './temporary-files.ts'
 
 const readFolder = async (folder: string) =>
@@ -10,8 +10,16 @@ const oldPathsOf = async (files: SourceFiles) =>
   (await readFolder(await sourceFolder(files))).map(([, ...oldPaths]) => oldPaths)
 const firstPaths = async (files: SourceFiles) => (await oldPathsOf(files)).map(([first]) => first)
 
+const post = (date: string) => `---\ntitle: A\ndate: ${date}\n---\nText\n`
+const HEXO = {
+  '_config.yml': 'permalink: :year/:month/:day/:title/\nnew_post_name: :title.md\n',
+  'source/_posts/2024-09-02-dated-name.md': post('2024-09-02'),
+  'source/_posts/_hidden.md': post('2024-09-03'),
+  'source/_posts/cooking/soups/leek.md': post('2018-10-11'),
+}
+
 it('gives posts of Hexo the path below _posts as their title', async () => {
-  expect(await readFolder(await copiedFixture('hexo'))).toEqual([
+  expect(await readFolder(await sourceFolder(HEXO))).toEqual([
     ['source/_posts/2024-09-02-dated-name.md', '/2024/09/02/2024-09-02-dated-name/'],
     ['source/_posts/_hidden.md', '/2024/09/03/_hidden/'],
     ['source/_posts/cooking/soups/leek.md', '/2018/10/11/cooking/soups/leek/'],
@@ -34,18 +42,12 @@ it.each([
   expect(await oldPathsOf(files)).toEqual([[address]])
 })
 
-it('takes the day of a post of Jekyll in the time zone of the site', async () => {
-  expect(await readFolder(await copiedFixture('jekyll'))).toEqual([
-    ['_posts/2018-10-12-early.md', '/2018/10/12/early.html', '/2018/10/12/early'],
-    ['_posts/2018-10-13-plain.md', '/2018/10/13/plain.html', '/2018/10/13/plain'],
-    ['_posts/ideas.md', '/2018/10/14/ideas.html', '/2018/10/14/ideas'],
-  ])
-})
-
 it('reads the permalink of the collection of posts of Jekyll', async () => {
-  expect(await readFolder(await copiedFixture('jekyll-collection'))).toEqual([
-    ['_posts/2020-02-03-first.md', '/news/2020/02/03/first/'],
-  ])
+  const files = {
+    '_config.yml': 'collections:\n  posts:\n    permalink: "/news/:year/:month/:day/:title/"\n',
+    '_posts/2020-02-03-first.md': 'Text\n',
+  }
+  expect(await firstPaths(files)).toEqual(['/news/2020/02/03/first/'])
 })
 
 const EARLY = '2018-10-12 05:00:00 +0900'
@@ -130,7 +132,7 @@ it('reads settings and data of folders that begin with a byte order mark', async
 it.each(['source', 'source/_posts', 'source/_posts/cooking'])(
   'knows the site of Hexo from its folder %s',
   async (inside) => {
-    const folder = await copiedFixture('hexo')
+    const folder = await sourceFolder(HEXO)
     expect((await opened(`${folder}/${inside}`)).description).toMatch(/^A Hexo site: /)
   },
 )
@@ -144,7 +146,7 @@ it.each([
     { key, value },
     { key: 'permalinks', value: '/:year/:month/:day/:slug/' },
   ]
-  const posts = [post({ published_at: '2018-10-11T20:00:00.000Z' })]
+  const posts = [ghostPost({ published_at: '2018-10-11T20:00:00.000Z' })]
   const folder = await sourceFolder({ 'export.json': ghostExport({ posts, settings }) })
   expect((await readFolder(folder)).map(([, ...oldPaths]) => oldPaths.at(-1))).toEqual([address])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
+import { sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 import { postsOf } from './temporary-files.ts'
 
@@ -16,37 +16,14 @@ const readFiles = async (names: readonly string[], settings: SourceFiles) =>
 const draft = (reason: string) => [true, `${reason}: it is imported as a draft.`]
 const UNDERSCORE = 'does not publish names that begin with “_”'
 
-it.each([
-  [
-    'docusaurus',
-    ['blog/2021-08-26-welcome/index.md', false],
-    ['blog/2022/05/10-second.md', false],
-    ['blog/2023-01-02-third.mdx', false],
-    ['blog/_2025-10-23-not-yet.md', ...draft(`Docusaurus ${UNDERSCORE}`)],
-  ],
-  [
-    'hexo',
-    ['source/_posts/2024-09-02-dated-name.md', false],
-    ['source/_posts/_hidden.md', ...draft(`Hexo ${UNDERSCORE}`)],
-    ['source/_posts/cooking/soups/leek.md', false],
-  ],
-  [
-    'astro',
-    ['src/content/blog/_closed.md', ...draft(`Astro ${UNDERSCORE}`)],
-    ['src/content/blog/open.md', false],
-  ],
-  [
-    'jekyll',
-    ['_posts/2018-10-12-early.md', false],
-    ['_posts/2018-10-13-plain.md', false],
-    ['_posts/ideas.md', ...draft('Jekyll does not publish a post without a date in its file name')],
-  ],
-])('imports as a draft a file that %s does not publish', async (name, ...expected) => {
-  expect(await readFolder(await copiedFixture(name))).toEqual(expected)
-})
-
 /** The middle one of three posts is a draft; the others are public without a warning. */
 it.each<[what: string, names: [string, string, string], settings: SourceFiles, reason: string]>([
+  [
+    'a name of Docusaurus',
+    ['blog/2024-01-01-a.md', 'blog/_2024-01-02-b.md', 'blog/2024-01-03-c.md'],
+    { 'docusaurus.config.ts': '' },
+    `Docusaurus ${UNDERSCORE}`,
+  ],
   [
     'a folder of Docusaurus',
     ['blog/2024-01-01-a.md', 'blog/2024-01-02/_later/b.md', 'blog/2024-01-03-c.md'],
@@ -79,6 +56,12 @@ it.each<[what: string, names: [string, string, string], settings: SourceFiles, r
     ['source/_posts/a.md', 'source/notes/_posts/b.md', 'source/_posts/c.md'],
     { '_config.yml': 'title: A\n' },
     'Hexo publishes posts from source/_posts only',
+  ],
+  [
+    'a name of Jekyll without a date',
+    ['_posts/2024-01-01-a.md', '_posts/ideas.md', '_posts/2024-01-03-c.md'],
+    { '_config.yml': 'title: A\n' },
+    'Jekyll does not publish a post without a date in its file name',
   ],
   [
     'the exclude of Jekyll',
@@ -234,8 +217,7 @@ it('publishes names that begin with “_” where Jekyll includes them', async (
 })
 
 it('imports an unpublished file as a draft when it is imported alone', async () => {
-  const folder = await copiedFixture('hexo')
-  expect(await readFolder(`${folder}/source/_posts/_hidden.md`)).toEqual([
-    ['source/_posts/_hidden.md', ...draft(`Hexo ${UNDERSCORE}`)],
-  ])
+  const file = 'source/_posts/_hidden.md'
+  const folder = await sourceFolder({ '_config.yml': 'title: A\n', [file]: POST })
+  expect(await readFolder(`${folder}/${file}`)).toEqual([[file, ...draft(`Hexo ${UNDERSCORE}`)]])
 })
