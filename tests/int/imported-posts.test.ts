@@ -10,16 +10,6 @@ import { sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 const markdown = (title: string, more = 'date: 2019-05-01') =>
   `---\ntitle: ${title}\n${more}\n---\nText of ${title}\n`
 
-it('a post whose address was changed here is kept', async () => {
-  const folder = await sourceFolder({ 'moved.md': markdown('Moved') })
-  const { posts } = await importFolder(folder)
-  const { id } = await postAt(posts[0]?.address)
-  await saveInAdmin('PATCH', `/posts/${id}`, { slug: 'moved-elsewhere' })
-  await writeSourceFiles(folder, { 'moved.md': markdown('Moved, changed') })
-  const again = await importFolder(folder)
-  expect(again.posts).toMatchObject([{ outcome: 'kept' }])
-})
-
 it('a planned post is created at its import, not at its publication', async () => {
   const folder = await sourceFolder({ 'planned.md': markdown('Planned', 'date: 2199-05-01') })
   const { posts } = await importFolder(folder)
@@ -31,25 +21,6 @@ it('a planned post is created at its import, not at its publication', async () =
 it('an old address that is the address here is not redirected', () => {
   const addresses = ['/blog/a', 'https://old.example/blog/a/', '/a/']
   expect(oldPaths(addresses, 'a')).toEqual(['/a'])
-})
-
-it('a post whose read time was changed here is kept', async () => {
-  const folder = await sourceFolder({
-    'read-a.md': markdown('Read A', 'date: 2019-05-01\nreadTime: 5'),
-    'read-b.md': markdown('Read B'),
-    'read-c.md': markdown('Read C', 'date: 2019-05-01\nreadTime: 5'),
-  })
-  const { posts } = await importFolder(folder)
-  const ids = await Promise.all(posts.map(async ({ address }) => (await postAt(address)).id))
-  await saveInAdmin('PATCH', `/posts/${ids[1]}`, { readTime: 7 })
-  await writeSourceFiles(folder, {
-    'read-a.md': markdown('Read A, changed', 'date: 2019-05-01\nreadTime: 6'),
-    'read-b.md': markdown('Read B, changed'),
-    'read-c.md': markdown('Read C, changed'),
-  })
-  const again = await importFolder(folder)
-  expect(again.posts.map(({ outcome }) => outcome)).toEqual(['updated', 'kept', 'updated'])
-  expect((await postAt(posts[1]?.address)).readTime).toBe(7)
 })
 
 it('a post of an import that did not record the read time is updated, unless that was changed', async () => {
