@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, RequestOptions } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
 import type { Call } from '#src/contract/call.ts'
@@ -46,8 +46,7 @@ type LoopbackRequest = { method: string; path: string; headers: Record<string, s
 
 function send(target: LoopbackTarget, { headers, ...options }: LoopbackRequest) {
   const { address, port, host, key } = target
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  const call = request({
+  return responseTo({
     ...options,
     host: loopbackHost(address),
     port,
@@ -55,6 +54,12 @@ function send(target: LoopbackTarget, { headers, ...options }: LoopbackRequest) 
     headers: { host, ...(key !== undefined && { [INTERNAL_KEY_HEADER]: key }), ...headers },
     timeout: TIMEOUT_MS,
   })
+}
+
+/** Sends a request without a body. Rejects when the head of its response does not come within `timeout`. */
+export function responseTo(options: RequestOptions & { timeout: number }) {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const call = request(options)
   call.on('response', resolve)
   call.on('timeout', () => call.destroy(new Error(`${options.path} did not answer in time`)))
   call.on('error', reject)

@@ -3,6 +3,7 @@ import type { ClientRequest, OutgoingHttpHeaders } from 'node:http'
 import { cacheKeyOf, isKeptByNext } from '#src/server/cache/cache-policy.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
 import { INTERNAL_KEY_HEADER } from '#src/lib/http/server-signals.ts'
+import { responseTo } from '#src/server/process/loopback-request.ts'
 import { isDocumentArea, isGeneratedFile } from '#src/server/request/area.ts'
 import { withoutSession } from '#src/server/request/session-cookie.ts'
 import {
@@ -54,16 +55,9 @@ export function forwardRequest(
 
 /** The status with which the application answers the same request without its body, as if it came again. */
 export async function repeatRequest(context: RequestContext, upstream: Upstream): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const repeated = request({
-    ...optionsOf(context, { upstream, nonce: '' }),
-    timeout: REPEAT_TIMEOUT_MS,
-  })
-  repeated.on('response', (response) => resolve(response.resume().statusCode ?? 500))
-  repeated.on('timeout', () => repeated.destroy(new Error('The application did not answer')))
-  repeated.on('error', reject)
-  repeated.end()
-  return promise
+  const options = optionsOf(context, { upstream, nonce: '' })
+  const response = await responseTo({ ...options, timeout: REPEAT_TIMEOUT_MS })
+  return response.resume().statusCode ?? 500
 }
 
 /** Headers of the connection, not of the request (RFC 9110, 7.6.1). */
