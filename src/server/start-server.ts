@@ -31,8 +31,6 @@ const SETTINGS = {
   filesUrl: env.FILES_URL,
 }
 
-const OWN_REQUESTS = { host: new URL(siteUrl).host, key: env.INTERNAL_KEY }
-
 /** Rejects with a message that can be shown. Awaits `afterStop` after the shutdown. */
 export async function startServer(afterStop = async () => {}): Promise<void> {
   refuseUnsafeSettings()
@@ -69,10 +67,10 @@ export async function startServer(afterStop = async () => {}): Promise<void> {
   if (isDevelopment) server.on('upgrade', (...given) => app.server.emit('upgrade', ...given))
   started.resolve(app.upstream)
 
+  const own = { ...address, host: new URL(siteUrl).host, key: env.INTERNAL_KEY }
   changes = startCacheInvalidation({
     env,
-    siteUrl,
-    address,
+    server: own,
     outdatedPages: cache.outdatedPages,
     changes: server.changes,
     onRefreshed: metrics?.observeRefresh,
@@ -97,7 +95,7 @@ export async function startServer(afterStop = async () => {}): Promise<void> {
 
   logger.info({ address: `${env.HOST}:${address.port}`, siteUrl }, 'listening')
   process.send?.({ type: 'listening', port: address.port })
-  if (!isDevelopment) stopWarmUp = scheduleWarmUp({ ...address, ...OWN_REQUESTS }, logger)
+  if (!isDevelopment) stopWarmUp = scheduleWarmUp(own, logger)
 }
 
 async function openMetrics(databaseUrl: string | undefined, logger: Logger) {

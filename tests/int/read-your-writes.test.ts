@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest'
 import { createResponseCache } from '#src/server/cache/response-cache.ts'
@@ -80,9 +79,8 @@ beforeEach(async () => {
     },
   })
   changes = startCacheInvalidation({
-    env: { DATABASE_URL: url, INTERNAL_KEY: key, PURGE_URL: purgeUrl },
-    siteUrl: 'http://folio.test',
-    address: site.server.address() as AddressInfo,
+    env: { DATABASE_URL: url, PURGE_URL: purgeUrl },
+    server: { address: '127.0.0.1', port: site.port, host: 'folio.test', key },
     outdatedPages: cache.outdatedPages,
     changes: { record: () => {}, restart: () => {} },
     onRefreshed: () => (refreshes += 1),

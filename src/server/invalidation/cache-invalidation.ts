@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net'
 import type { Env } from '#src/env.ts'
 import { internalCalls } from '#src/contract/api/internal-calls.ts'
-import type { InternalTarget } from '#src/server/process/loopback-request.ts'
+import type { InternalTarget, LoopbackTarget } from '#src/server/process/loopback-request.ts'
 import {
   MISSED_CHANGES_HEADER,
   callInternalApi,
@@ -17,12 +16,8 @@ import { startMaintenance } from './maintenance-timer.ts'
 import { createLongTimeout, nextScheduledChange } from './schedule.ts'
 
 type InvalidationOptions = {
-  env: Pick<
-    Env,
-    'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'INTERNAL_KEY' | 'PURGE_URL' | 'PURGE_TOKEN'
-  >
-  siteUrl: string
-  address: AddressInfo
+  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'PURGE_URL' | 'PURGE_TOKEN'>
+  server: LoopbackTarget
   outdatedPages: () => string[]
   onRefreshed?: ((seconds: number) => void) | undefined
   changes: { record: (notification: string) => void; restart: () => void }
@@ -39,13 +34,14 @@ const UNOBSERVED =
  * are served.
  */
 export function startCacheInvalidation(options: InvalidationOptions) {
-  const { env, siteUrl, address, outdatedPages, changes, onRefreshed, logger } = options
-  const { DATABASE_URL: databaseUrl, INTERNAL_KEY: key } = env
+  const { env, server, outdatedPages, changes, onRefreshed, logger } = options
+  const databaseUrl = env.DATABASE_URL
+  const { key } = server
   if (databaseUrl === undefined || key === undefined) {
     logger.warn(UNOBSERVED)
     return INACTIVE
   }
-  const target = { ...address, host: new URL(siteUrl).host, key }
+  const target = { ...server, key }
   const first = Promise.withResolvers<void>()
   let isIndexed = true
   const purge = createCachePurge({ ...env, logger })
