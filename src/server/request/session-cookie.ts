@@ -16,11 +16,3 @@ export function createSessionCheck(payloadSecret: string | undefined) {
   return async (cookie: string): Promise<boolean> =>
     (await sessionClaims(cookie, { name: SESSION_COOKIE, secret })) !== null
 }
-
-/** The Cookie header without the session and the draft mode of Next, which the site does not use. */
-export const withoutSession = (cookie: string, draftCookie: string): string =>
-  cookie
-    .split(';')
-    .filter((pair) => ![SESSION_COOKIE, draftCookie].includes(pair.split('=', 1)[0]?.trim() ?? ''))
-    .join(';')
-    .trim()

@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http'
 import type { ClientRequest, OutgoingHttpHeaders } from 'node:http'
+import { SESSION_COOKIE } from '#src/contract/auth/session-settings.ts'
 import { cacheKeyOf, isKeptByNext } from '#src/server/cache/cache-policy.ts'
 import type { RequestContext } from '#src/server/request/request-context.ts'
 import { INTERNAL_KEY_HEADER } from '#src/lib/http/server-signals.ts'
 import { responseTo } from '#src/server/process/loopback-request.ts'
 import { isDocumentArea, isGeneratedFile } from '#src/server/request/area.ts'
-import { withoutSession } from '#src/server/request/session-cookie.ts'
 import {
   DRAFT_COOKIE,
   nonceHeader,
@@ -90,7 +90,7 @@ function upstreamRequestHeaders(context: RequestContext, nonce: string) {
     delete headers['if-modified-since']
     // A made-up session would make Next render a page for one request.
     if (!context.hasSession) {
-      const cookie = withoutSession(req.headers.cookie ?? '', DRAFT_COOKIE)
+      const cookie = withoutSession(req.headers.cookie ?? '')
       if (cookie === '') delete headers.cookie
       else headers.cookie = cookie
     }
@@ -99,6 +99,16 @@ function upstreamRequestHeaders(context: RequestContext, nonce: string) {
   if (cacheKeyOf(context) !== undefined) delete headers.range
   return headers
 }
+
+const IGNORED_COOKIES = [SESSION_COOKIE, DRAFT_COOKIE]
+
+/** The Cookie header without the session and the draft mode of Next, which the site does not use. */
+const withoutSession = (cookie: string): string =>
+  cookie
+    .split(';')
+    .filter((pair) => !IGNORED_COOKIES.includes(pair.split('=', 1)[0]?.trim() ?? ''))
+    .join(';')
+    .trim()
 
 // The token of a preview link contains dots too, but ends with 43 characters after the last one.
 const FILE_EXTENSION = /\.[a-z0-9]{1,11}$/i
