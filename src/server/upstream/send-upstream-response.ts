@@ -176,10 +176,6 @@ function sendStream(context: RequestContext, upstream: IncomingMessage) {
     if (typeof etag === 'string' && area !== 'api') headers.etag = etag.replace(/^(?!W\/)/, 'W/')
   }
   res.writeHead(status, headers)
-  if (context.method === 'HEAD') {
-    upstream.resume()
-    return void res.end()
-  }
   res.flushHeaders()
   const done = (error?: Error | null) => void (error && res.destroy())
   if (isEncoded) pipeline(upstream, createCompressionStream(encoding), res, done)
