@@ -6,7 +6,6 @@ import { createResponseCache } from '#src/server/cache/response-cache.ts'
 import { createChangeStreams } from '#src/server/changes/change-streams.ts'
 import type { ChangeStreams, ChangeTimes } from '#src/server/changes/change-streams.ts'
 import { repeatRequest } from '#src/server/upstream/forward-request.ts'
-import type { RequestContext } from '#src/server/request/request-context.ts'
 import { sendRawError, statusOfParseError } from '#src/server/limits/raw-error-response.ts'
 import { createRequestHandler } from './request-handler.ts'
 import type { HandlerServer } from './request-handler.ts'
@@ -37,7 +36,7 @@ export function createProxyServer(options: ProxyServerOptions): ProxyServer {
   const { isHttps, logger } = options
   let closing = false
   const changes = createChangeStreams({
-    repeat: createRepeat(options),
+    repeat: async (context) => repeatRequest(context, await options.upstreamFor(context.path)),
     logger,
     times: options.changeTimes,
   })
@@ -100,9 +99,6 @@ function unusedSockets(server: Server): ReadonlySet<Socket> {
   server.on('request', (req) => unused.delete(req.socket))
   return unused
 }
-
-const createRepeat = (server: ProxyServerOptions) => async (context: RequestContext) =>
-  repeatRequest(context, await server.upstreamFor(context.path))
 
 const hasStartedResponse = (socket: Duplex) =>
   '_httpMessage' in socket &&

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
-import { parseJson } from '#src/lib/json-record.ts'
+import { parseJson, recordOf } from '#src/lib/json-record.ts'
 
 /** Undocumented behaviour of Next that this server relies on; tests/http/next-internals.test.ts tests each constant. */
 
@@ -132,8 +132,7 @@ const isFlightChunk = (value: unknown) =>
   Array.isArray(value) && value.length === 2 && Number.isInteger(value[0])
 
 function isChunkList(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const { otherChunks, runtimeModuleIds, ...rest } = value as Record<string, unknown>
+  const { otherChunks, runtimeModuleIds, ...rest } = recordOf(value)
   return (
     Object.keys(rest).length === 0 &&
     Array.isArray(otherChunks) &&
