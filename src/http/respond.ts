@@ -7,16 +7,15 @@ import { env } from '#src/env.ts'
 import { toServiceError } from '#src/services/platform/service-error-mapping.ts'
 import { logger } from '#src/services/platform/log.ts'
 
-type Result = { call: Call; request: Request; result: unknown; headers: Headers }
+type Result = { call: Call; request: Request; result: unknown }
 
-/** The call's result as JSON, never stored by caches. Outside production it is validated against the contract. */
-export function jsonResponse({ call, request, result, headers }: Result): Response {
+/** The call's result as JSON. Outside production it is validated against the contract. */
+export function jsonResponse({ call, request, result }: Result): Response {
   if (env.NODE_ENV !== 'production') call.response?.parse(result)
-  headers.set('Content-Type', 'application/json; charset=utf-8')
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   const isFromPage = request.headers.get('sec-fetch-site') === 'same-origin'
   const fields = isFromPage ? call.previous?.fields : undefined
   const body = JSON.stringify(fields ? withPreviousFields(result, fields) : result)
+  const headers = { 'Content-Type': 'application/json; charset=utf-8' }
   return new Response(body, { status: statusOf(call), headers })
 }
 

@@ -47,9 +47,7 @@ export function route<const C extends Call>(call: C, handle: Handler<C>) {
         const result = await handle({ ...input, client }, request)
         if (call.hasETag) addETag(headers, result as SavedResult)
         if (call.refresh === 'public') invalidatePublicPages(headers)
-        return call.responseKind
-          ? withHeaders(responseOf(call, result), headers)
-          : jsonResponse({ call, request, result, headers })
+        return withHeaders(responseOf(call, request, result), headers)
       }
     } catch (error) {
       return errorResponse(error, request.headers, headers)
@@ -57,8 +55,10 @@ export function route<const C extends Call>(call: C, handle: Handler<C>) {
   }
 }
 
-function responseOf({ responseKind, fileType = '' }: Call, result: unknown): Response {
+function responseOf(call: Call, request: Request, result: unknown): Response {
+  const { responseKind, fileType = '' } = call
   if (result instanceof Response) return result
+  if (!responseKind) return jsonResponse({ call, request, result })
   return responseKind === 'redirect'
     ? navigationResponse(result as NavigationResponse)
     : downloadResponse(result as Download, fileType)
