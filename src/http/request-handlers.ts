@@ -7,7 +7,6 @@ import { signOut } from '#src/services/auth/sign-out.ts'
 import { fileResponse } from './file-response.ts'
 import type { HandlerOf } from './handler.ts'
 import { navigationOf } from './navigation-response.ts'
-import { clientAddress } from './client-address.ts'
 
 // The calls that need more of the request than their input.
 
@@ -19,15 +18,15 @@ export const loginCallback: HandlerOf<'loginCallback'> = (_input, request) =>
 
 export const logout: HandlerOf<'logout'> = (_input, request) => signOut(navigationOf(request))
 
-export const createVisit: HandlerOf<'createVisit'> = ({ actor, body }, request) =>
-  countPageView({ actor, ...body, fingerprint: pageVisitorOf(request) })
+export const createVisit: HandlerOf<'createVisit'> = ({ actor, client, body }, request) =>
+  countPageView({ actor, ...body, fingerprint: pageVisitorOf(client, request) })
 
-export const downloadResume: HandlerOf<'downloadResume'> = async ({ actor }, request) => {
+export const downloadResume: HandlerOf<'downloadResume'> = async ({ actor, client }, request) => {
   const file = await openActiveResume()
   // Not awaited, so that counting does not delay the download.
   void countResumeDownload({
     actor,
-    fingerprint: pageVisitorOf(request),
+    fingerprint: pageVisitorOf(client, request),
     isPart: isPartialRequest(request),
   })
   return fileResponse(request, file)
@@ -44,8 +43,8 @@ export const followChanges: HandlerOf<'followChanges'> = async () =>
     },
   })
 
-const pageVisitorOf = (request: Request): VisitorFingerprint => ({
-  client: clientAddress(request),
+const pageVisitorOf = (client: string, request: Request): VisitorFingerprint => ({
+  client,
   userAgent: request.headers.get('user-agent') ?? '',
 })
 
