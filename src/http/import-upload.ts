@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { importMessages } from '#src/contract/import/import-messages.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
+import { hasCode } from '#src/lib/error-causes.ts'
 import { createUploadFolder, removeUploadFolder } from '#src/services/import/import-folder.ts'
 import { createSemaphore } from '#src/services/platform/semaphore.ts'
 import { invalid, readMultipart } from './multipart.ts'
@@ -72,9 +73,8 @@ async function store(stream: Readable, limited: Transform, file: string): Promis
     await pipeline(stream, limited, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
   } catch (error) {
     stream.resume()
-    const code = error instanceof Error && 'code' in error ? error.code : ''
     // Two files with one path, or a file where another one needs a folder.
-    const isTaken = code === 'EEXIST' || code === 'ENOTDIR' || code === 'EISDIR'
+    const isTaken = hasCode(error, /^(?:EEXIST|ENOTDIR|EISDIR)$/)
     throw isTaken ? invalid(importMessages.badName, error) : error
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { siteUrl } from '#src/env.ts'
 import { queryObjectProblem } from '#src/contract/admin-query.ts'
+import { recordOf } from '#src/lib/json-record.ts'
 import { isSameOrigin } from '#src/lib/http/request-origin.ts'
 import { authenticateRequest } from '#src/services/auth/authentication.ts'
 
@@ -10,12 +11,9 @@ import { authenticateRequest } from '#src/services/auth/authentication.ts'
  */
 export async function mayCallServerFunction(headers: Headers, call: unknown): Promise<boolean> {
   if (!isSameOrigin(headers.get('origin'), headers.get('sec-fetch-site'), siteUrl)) return false
-  const name = field(call, 'name')
+  const { name, args } = recordOf(call)
   if (typeof name !== 'string' || name in Object.prototype) return false
-  if (queryObjectProblem(field(field(call, 'args'), 'query')) !== undefined) return false
+  if (queryObjectProblem(recordOf(args)['query']) !== undefined) return false
   const { actor } = await authenticateRequest(headers)
   return actor.kind === 'admin'
 }
-
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

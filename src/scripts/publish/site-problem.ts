@@ -1,4 +1,4 @@
-import { networkProblem } from '#src/lib/http/network-problem.ts'
+import { networkProblem } from '#src/lib/network-problem.ts'
 import type { RequestError } from '#src/queries/request-error.ts'
 
 export class SiteProblem extends Error {}

@@ -11,7 +11,7 @@ import { text as readUtf8 } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { networkProblem } from '#src/lib/http/network-problem.ts'
+import { networkProblem } from '#src/lib/network-problem.ts'
 
 const TIMEOUT_MS = 15_000
 const MAX_REDIRECTS = 3

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkProblem } from '#src/lib/http/network-problem.ts'
+import { networkProblem } from '#src/lib/network-problem.ts'
 
 const coded = (code: string) => Object.assign(new Error(`${code} 10.0.0.1:443`), { code })
 

@@ -1,3 +1,5 @@
+import { causesOf, codeOf } from '#src/lib/error-causes.ts'
+
 const PROBLEMS: readonly [codes: RegExp, problem: string][] = [
   [/^(?:ENOTFOUND|EAI_AGAIN|EAI_FAIL)$/, 'the host name does not exist'],
   [
@@ -13,10 +15,7 @@ const PROBLEMS: readonly [codes: RegExp, problem: string][] = [
 ]
 
 export function networkProblem(error: unknown): string {
-  for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
-    const names = ['code' in one ? String(one.code) : '', one.name]
-    const found = PROBLEMS.find(([codes]) => names.some((name) => codes.test(name)))
-    if (found) return found[1]
-  }
-  return 'the connection failed'
+  const names = causesOf(error).flatMap((one) => [codeOf(one), one.name])
+  const problems = names.map((name) => PROBLEMS.find(([codes]) => codes.test(name))?.[1])
+  return problems.find((problem) => problem !== undefined) ?? 'the connection failed'
 }
