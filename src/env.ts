@@ -116,13 +116,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
-export const isLoopback = (url: string) => LOOPBACK.test(new URL(url).hostname)
+export const isLoopback = (url: string) => LOOPBACK.test(URL.parse(url)?.hostname ?? '')
 
 /** A site in production, or with a public address, starts without example content. */
 const isForVisitors = ({ NODE_ENV, SITE_URL }: Record<string, string | undefined>) =>
-  NODE_ENV === 'production' || (SITE_URL !== undefined && !isLoopbackUrl(SITE_URL))
-
-const isLoopbackUrl = (url: string) => URL.canParse(url) && isLoopback(url)
+  NODE_ENV === 'production' || (SITE_URL !== undefined && !isLoopback(SITE_URL))
 
 /** With it Payload would delete all tables, also in production. */
 export const DROP_REFUSAL = 'PAYLOAD_DROP_DATABASE=true would delete every table: remove it'

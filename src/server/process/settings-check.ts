@@ -10,13 +10,11 @@ export const isExposed = ({ HOST, NODE_ENV }: Pick<Env, 'HOST' | 'NODE_ENV'>) =>
 
 type Finding = string | false | undefined
 
-const sentences = (findings: Finding[]) => findings.filter((line) => typeof line === 'string')
-
 /** Returns one sentence per error that prevents the start. Localhost has defaults; a public site must be configured. */
 export function unsafeSettings(env: Env, siteUrl: string): string[] {
   // Without a Google client, sign-in is impossible. The site still starts, and the start names the missing settings.
   const canSignIn = env.GOOGLE_CLIENT_ID !== undefined || env.GOOGLE_OAUTH_ORIGIN !== undefined
-  return sentences([
+  const findings: Finding[] = [
     wouldDrop(env) && DROP_REFUSAL,
     env.PAYLOAD_MIGRATING === 'true' && 'PAYLOAD_MIGRATING=true is for migrations only: remove it',
     isExposed(env) &&
@@ -24,7 +22,8 @@ export function unsafeSettings(env: Env, siteUrl: string): string[] {
       canSignIn &&
       `SITE_URL is missing: HOST=${env.HOST} exposes this server to other machines. Set its public URL`,
     ...(isLoopback(siteUrl) ? localSettings(env) : publicSettings(env)),
-  ])
+  ]
+  return findings.filter((line) => typeof line === 'string')
 }
 
 function localSettings(env: Env): Finding[] {
