@@ -6,12 +6,12 @@ import { siteUrl } from '#src/env.ts'
 import { isFromOtherSite, isSameOrigin } from '#src/lib/http/request-origin.ts'
 
 /** Whether a request is known to come from another site. A link in a mail program is not, one in webmail is. */
-export const isCrossSite = (headers: Headers, site: string = siteUrl): boolean =>
-  isFromOtherSite(headers.get('origin'), headers.get('sec-fetch-site'), site)
+export const isCrossSite = (headers: Headers): boolean =>
+  isFromOtherSite(headers.get('origin'), headers.get('sec-fetch-site'), siteUrl)
 
 /** Against CSRF, for any API. Errors: `forbidden` (403). */
-export function assertSameOrigin(headers: Headers, site: string = siteUrl): void {
-  if (!isSameOrigin(headers.get('origin'), headers.get('sec-fetch-site'), site))
+export function assertSameOrigin(headers: Headers): void {
+  if (!isSameOrigin(headers.get('origin'), headers.get('sec-fetch-site'), siteUrl))
     throw new ServiceError('forbidden')
 }
 
