@@ -29,16 +29,14 @@ type Input = {
   styles?: readonly string[]
 }
 
-type HeaderRequest = Pick<RequestContext, 'area'> & {
-  hasSession?: boolean
+type HeaderRequest = Pick<RequestContext, 'area' | 'hasSession' | 'path'> & {
   server: Pick<ServerContext, 'isDevelopment' | 'cdnSeconds' | 'filesUrl'>
-  path?: string
-  req?: Pick<IncomingMessage, 'headers'>
+  req: Pick<IncomingMessage, 'headers'>
 }
 
 /** The headers of a response as sent: with CSP and caching, without internal headers. */
 export function responseHeaders(
-  { area, hasSession = false, path = '', req, server }: HeaderRequest,
+  { area, hasSession, path, req, server }: HeaderRequest,
   { status, headers: given, scripts = [], styles = [] }: Input,
 ): OutgoingHttpHeaders {
   const { isDevelopment, cdnSeconds = 0, filesUrl } = server
@@ -64,7 +62,7 @@ export function responseHeaders(
   const isSignIn = path === SIGNED_OUT_PATH
   // A script can read it, so that the page asks for the user only when there is a session.
   if (isSignIn) headers['server-timing'] = hasSession ? 'signed-in' : 'signed-out'
-  const isShared = status === 200 && !isSignIn && !isOtherForm(path, req?.headers)
+  const isShared = status === 200 && !isSignIn && !isOtherForm(path, req.headers)
   const caching = cacheControlOf(area, status, headers, isShared ? cdnSeconds : 0)
   if (caching !== undefined) headers['cache-control'] = caching
   // For a cache that is set to ignore Cache-Control: most still obey this (decision 155).
@@ -107,7 +105,7 @@ function cacheControlOf(
 }
 
 /** Caches that ignore Vary could serve router data or Markdown of a page to browsers. */
-const isOtherForm = (path: string, headers: IncomingHttpHeaders = {}) =>
+const isOtherForm = (path: string, headers: IncomingHttpHeaders) =>
   isRouterRequest(headers) || isMarkdownPath(path)
 
 export function addVary(headers: OutgoingHttpHeaders, name: string): void {

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { Area } from '#src/server/request/area.ts'
 import { addVary, mediaType, responseHeaders } from '#src/server/response/response-headers.ts'
 
-const SERVER = { isDevelopment: false }
+const REQUEST = {
+  area: 'page' as const,
+  path: '/',
+  hasSession: false,
+  req: { headers: {} },
+  server: { isDevelopment: false },
+}
 type Asked = {
   status: number
   cdnSeconds: number
@@ -33,10 +39,7 @@ describe('Vary', () => {
 describe('the headers of a response', () => {
   it('omit connection headers and headers that name the software', () => {
     const given = { connection: 'close', 'x-powered-by': 'Next.js', date: 'now', etag: '"a"' }
-    const headers = responseHeaders(
-      { area: 'api', server: SERVER },
-      { status: 200, headers: given },
-    )
+    const headers = responseHeaders({ ...REQUEST, area: 'api' }, { status: 200, headers: given })
     expect(Object.keys(headers).toSorted()).toEqual([
       ...['cache-control', 'content-security-policy', 'etag', 'vary'],
     ])
@@ -44,13 +47,8 @@ describe('the headers of a response', () => {
   })
 
   it('restore the length of a file, which Next drops', () => {
-    const headers = responseHeaders(
-      { area: 'files', server: SERVER },
-      {
-        status: 200,
-        headers: { 'x-folio-length': '12' },
-      },
-    )
+    const given = { 'x-folio-length': '12' }
+    const headers = responseHeaders({ ...REQUEST, area: 'files' }, { status: 200, headers: given })
     expect(headers).toMatchObject({ 'content-length': '12' })
     expect(headers).not.toHaveProperty('x-folio-length')
   })
@@ -58,10 +56,7 @@ describe('the headers of a response', () => {
 
 it('tells the sign-in page whether there is a session, and no other page', () => {
   const timingOf = (path: string, hasSession: boolean) =>
-    responseHeaders(
-      { area: 'page', path, hasSession, server: SERVER },
-      { status: 200, headers: {} },
-    )['server-timing']
+    responseHeaders({ ...REQUEST, path, hasSession }, { status: 200, headers: {} })['server-timing']
   expect([timingOf('/admin', false), timingOf('/admin', true), timingOf('/', false)]).toEqual([
     ...['signed-out', 'signed-in', undefined],
   ])
@@ -73,11 +68,8 @@ describe('caching by a shared cache', () => {
     headers: OutgoingHttpHeaders,
     { status = 200, cdnSeconds = 0, ...asked }: Partial<Asked> = {},
   ) => {
-    const given = { path: '/', area: 'page' as const, req: { headers: {} }, ...asked }
-    const sent = responseHeaders(
-      { ...given, server: { ...SERVER, cdnSeconds } },
-      { status, headers },
-    )
+    const server = { ...REQUEST.server, cdnSeconds }
+    const sent = responseHeaders({ ...REQUEST, ...asked, server }, { status, headers })
     return [sent['cache-control'], sent.vary]
   }
   const REVALIDATED = 'public, max-age=0, must-revalidate'
