@@ -33,7 +33,7 @@ export type ProxyServer = Server & {
 /** The HTTP server in front of the application; not listening yet. */
 export function createProxyServer(options: ProxyServerOptions): ProxyServer {
   const limits = { ...CONNECTIONS, ...options.connections }
-  const { isHttps, logger } = options
+  const { siteUrl, logger } = options
   let closing = false
   const changes = createChangeStreams({
     repeat: async (context) => repeatRequest(context, await options.upstreamFor(context.path)),
@@ -70,13 +70,13 @@ export function createProxyServer(options: ProxyServerOptions): ProxyServer {
       if (!req.socket.writableEnded) handleRequest(req, res)
     })
   }
-  server.on('connect', (_req, socket: Duplex) => sendRawError(socket, { status: 405, isHttps }))
+  server.on('connect', (_req, socket: Duplex) => sendRawError(socket, { status: 405, siteUrl }))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     const status = statusOfParseError(error.code)
     logger.debug({ code: error.code, status }, 'unreadable request')
     // A response that has started cannot be followed by another one.
     if (hasStartedResponse(socket)) socket.destroy()
-    else sendRawError(socket, { status, isHttps })
+    else sendRawError(socket, { status, siteUrl })
   })
   const beginDraining = () => {
     closing = true

@@ -23,7 +23,6 @@ const isDevelopment = env.NODE_ENV === 'development'
 
 const SETTINGS = {
   siteUrl,
-  isHttps: siteUrl.startsWith('https:'),
   isDevelopment,
   trustProxy: env.TRUST_PROXY,
   internalKey: env.INTERNAL_KEY,

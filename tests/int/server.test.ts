@@ -131,7 +131,7 @@ describe('the whole header set is on every answer', () => {
   })
 
   it('HSTS is sent on https only', async () => {
-    const secure = await startTestServer({ siteUrl: 'https://folio.test', isHttps: true })
+    const secure = await startTestServer({ siteUrl: 'https://folio.test' })
     const answer = await secure.get('/')
     const raw = await secure.raw('oops\r\n\r\n')
     await secure.stop()
@@ -212,7 +212,6 @@ describe('request headers that reach the application', () => {
 it('redirects pages to https and refuses plain-http calls on an https site', async () => {
   const site = await startTestServer({
     siteUrl: 'https://folio.test',
-    isHttps: true,
     trustProxy: 1,
   })
   const headers = { 'X-Forwarded-Proto': 'http' }

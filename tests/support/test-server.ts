@@ -40,7 +40,6 @@ export async function startTestServer({ handle, ...options }: TestServerOptions 
     refreshPages: () => {},
     logger,
     siteUrl: 'http://folio.test',
-    isHttps: false,
     isDevelopment: false,
     trustProxy: 0,
     internalKey: 'internal-key-of-this-test',

@@ -8,8 +8,8 @@ import { hasBody } from './body-limit.ts'
 
 /** Redirects plain http requests for pages to https, and refuses calls: their cookies and bodies were sent unencrypted. */
 export function requireHttps({ req, area, method, server }: RequestContext): HttpError | undefined {
-  const { siteUrl, isHttps, trustProxy } = server
-  if (!isHttps || trustProxy === 0) return undefined
+  const { siteUrl, trustProxy } = server
+  if (siteUrl.startsWith('http:') || trustProxy === 0) return undefined
   const reported = String(req.headers['x-forwarded-proto'] ?? 'https')
     .split(',')
     .at(-1)

@@ -20,7 +20,7 @@ const LINGER_MS = 1000
 /** Responds on a bare socket when the request could not be parsed, with the same headers as any other response. */
 export function sendRawError(
   socket: Duplex,
-  { status, isHttps }: { status: number; isHttps: boolean },
+  { status, siteUrl }: { status: number; siteUrl: string },
 ): void {
   if (!socket.writable) {
     socket.destroy()
@@ -28,7 +28,7 @@ export function sendRawError(
   }
   const body = errorJson(messageForStatus(status))
   const headers = {
-    ...securityHeaders(isHttps),
+    ...securityHeaders(siteUrl),
     'content-security-policy': contentSecurityPolicy({ area: 'api' }),
     'x-request-id': randomUUID(),
     'cache-control': 'no-store',

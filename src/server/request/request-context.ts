@@ -76,7 +76,6 @@ export type Metrics = {
 
 export type ServerContext = {
   siteUrl: string
-  isHttps: boolean
   isDevelopment: boolean
   trustProxy: number
   internalKey: string | undefined

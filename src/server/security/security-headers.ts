@@ -36,7 +36,10 @@ const COMMON: Headers = {
 const HSTS = { 'strict-transport-security': 'max-age=63072000' }
 
 /** Headers of every response. The Content-Security-Policy depends on the response and is in csp.ts. */
-export const securityHeaders = (isHttps: boolean): Headers => ({ ...COMMON, ...(isHttps && HSTS) })
+export const securityHeaders = (siteUrl: string): Headers => ({
+  ...COMMON,
+  ...(siteUrl.startsWith('https:') && HSTS),
+})
 
 type Framed = { area: Area; hasSession?: boolean }
 
@@ -58,7 +61,7 @@ const isHiddenFromRobots = (area: Area, path: string) =>
 export function baseHeaders({ area, path, server, hasSession }: RequestContext): Headers {
   const isHidden = isHiddenFromRobots(area, path) || !server.isIndexed()
   return {
-    ...securityHeaders(server.isHttps),
+    ...securityHeaders(server.siteUrl),
     'x-frame-options': frameOptions({ area, hasSession }),
     ...(isCrossOriginResource({ area, path }) && {
       'cross-origin-resource-policy': 'cross-origin',
