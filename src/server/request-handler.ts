@@ -25,14 +25,14 @@ import type { RequestContext } from '#src/server/request/request-context.ts'
 import { mayHaveSession } from '#src/server/request/session-cookie.ts'
 import { baseHeaders } from '#src/server/security/security-headers.ts'
 import { forwardRequest } from '#src/server/upstream/forward-request.ts'
-import type { Upstream } from '#src/server/upstream/forward-request.ts'
 import { sendUpstreamResponse } from '#src/server/upstream/send-upstream-response.ts'
 import type { UpstreamContext } from '#src/server/upstream/send-upstream-response.ts'
 import { loggedPath } from '#src/lib/http/logged-path.ts'
 
 export type HandlerServer = UpstreamContext['server'] &
   BodyTimes & {
-    upstreamFor: (url: string) => Promise<Upstream>
+    /** The socket of the application for a URL. */
+    upstreamFor: (url: string) => Promise<string>
     visitors: VisitorLimits
     isClosing: () => boolean
   }

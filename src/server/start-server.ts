@@ -2,7 +2,6 @@ import path from 'node:path'
 import { drainSeconds, env, siteUrl } from '#src/env.ts'
 import { INACTIVE, startCacheInvalidation } from '#src/server/invalidation/cache-invalidation.ts'
 import type { CacheInvalidation } from '#src/server/invalidation/cache-invalidation.ts'
-import type { Upstream } from '#src/server/upstream/forward-request.ts'
 import { REFRESH_PATH } from '#src/server/process/loopback-request.ts'
 import { listen } from '#src/server/process/listen.ts'
 import { createLogger } from '#src/server/process/logger.ts'
@@ -39,8 +38,8 @@ export async function startServer(afterStop = async () => {}): Promise<void> {
   await ready.checkAtStart()
   const redirects = createRedirectLookup({ databaseUrl, siteUrl, logger })
   const metrics = await openMetrics(databaseUrl, logger)
-  const started = Promise.withResolvers<Upstream>()
-  const current = Promise.withResolvers<Upstream>()
+  const started = Promise.withResolvers<string>()
+  const current = Promise.withResolvers<string>()
   const cache = createResponseCache()
   // The server listens before it can start: a request must not end it.
   let changes: CacheInvalidation = INACTIVE

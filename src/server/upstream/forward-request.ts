@@ -13,10 +13,9 @@ import {
   INTERNAL_REQUEST_HEADERS,
 } from '#src/server/next/next-internals.ts'
 
-export type Upstream = string
-
 type Target = {
-  upstream: Upstream
+  /** Socket of the application. */
+  upstream: string
   /** For the scripts of a page that is rendered for this request. */
   nonce: string
 }
@@ -54,7 +53,7 @@ export function forwardRequest(
 }
 
 /** The status with which the application answers the same request without its body, as if it came again. */
-export async function repeatRequest(context: RequestContext, upstream: Upstream): Promise<number> {
+export async function repeatRequest(context: RequestContext, upstream: string): Promise<number> {
   const options = optionsOf(context, { upstream, nonce: '' })
   const response = await responseTo({ ...options, timeout: REPEAT_TIMEOUT_MS })
   return response.resume().statusCode ?? 500

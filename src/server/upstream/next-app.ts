@@ -6,7 +6,6 @@ import path from 'node:path'
 import nextModule from 'next'
 import { isLowMemory, setVariable } from '#src/env.ts'
 import type { Logger } from '#src/server/process/logger.ts'
-import type { Upstream } from './forward-request.ts'
 import { createProcessFolder } from '#src/server/process/process-folder.ts'
 
 // CommonJS interop: under Node the default export of the types is one level deeper.
@@ -60,7 +59,7 @@ type AppOptions = { server: Server; handle: RequestListener; logger: Logger }
 export async function openAppServer({ server, handle, logger }: AppOptions) {
   const folder = await createProcessFolder('folio-app-')
   const pipe = `\\\\.\\pipe\\${path.basename(folder.path)}`
-  const upstream: Upstream = process.platform === 'win32' ? pipe : path.join(folder.path, 'app')
+  const upstream = process.platform === 'win32' ? pipe : path.join(folder.path, 'app')
   server.on('request', (req, res) => {
     const fail = (err: unknown) => {
       logger.error({ err, requestId: req.headers['x-request-id'] }, 'request failed')
