@@ -42,17 +42,6 @@ describe('the cache key', () => {
     expect(keyOf('/api/blog', {}, { hasSession: true })).toBeUndefined()
     expect(keyOf('/api/blog', { authorization: 'Bearer folio_c' })).toBeUndefined()
   })
-
-  it.each<Record<string, string>>([
-    { range: 'bytes=0-' },
-    { authorization: 'Basic c' },
-    { cookie: 'a=b; folio-token=made-up' },
-    { cookie: '__prerender_bypass=made-up' },
-  ])('ignores what does not change the response: %j', (headers) => {
-    for (const path of ['/', '/api/blog', '/_next/static/a.js'])
-      expect(keyOf(path, headers)).toBe(path)
-    expect(keyOf('/', headers, { method: 'HEAD' })).toBe('/')
-  })
 })
 
 describe('a cacheable response', () => {
