@@ -12,6 +12,7 @@ describe("the client's copy", () => {
     { 'if-none-match': '*' },
     { 'if-none-match': '"a1"', 'cache-control': 'no-cache' },
     { 'if-modified-since': DATE },
+    { 'if-modified-since': 'Sun, 22 Nov 2026 00:00:00 GMT' },
   ])('is current when the request has %j', (asked) => {
     expect(isNotModified(asked, GIVEN)).toBe(true)
   })
@@ -22,6 +23,7 @@ describe("the client's copy", () => {
     { 'if-none-match': '"xa1x"' },
     { 'if-none-match': '"b"', 'if-modified-since': DATE },
     { 'if-modified-since': 'Sat, 21 Nov 2026 02:59:59 GMT' },
+    { 'if-modified-since': 'yesterday' },
   ])('is outdated or unknown when the request has %j', (asked) => {
     expect(isNotModified(asked, GIVEN)).toBe(false)
   })
