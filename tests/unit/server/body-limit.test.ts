@@ -23,8 +23,15 @@ it('an import takes 200 MB, for as long as a request may take', () => {
   expect(limitOf('POST', '/api/imports/an-id/plan').bytes).toBe(1_048_576)
 })
 
-it('any other call takes no more than its JSON', () => {
-  expect(limitOf('PATCH', '/api/media/an-id')).toEqual({ bytes: 1_048_576, milliseconds: 1 })
+it.each([
+  ['POST', '/api/contact', 65_536],
+  ['POST', '/contact', 65_536],
+  ['POST', '/api/visit', 65_536],
+  ['PATCH', '/api/contact', 1_048_576],
+  ['PATCH', '/api/media/an-id', 1_048_576],
+  ['POST', '/api/elsewhere', 1_048_576],
+])('%s %s takes %i bytes', (method, path, bytes) => {
+  expect(limitOf(method, path)).toEqual({ bytes, milliseconds: 1 })
 })
 
 it.each([
