@@ -2,13 +2,14 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createLogger } from '#src/server/process/logger.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { startTestServer } from '#tests/support/test-server.ts'
+import { WAIT_MS } from '#tests/support/wait.ts'
 
 let statuses: Record<string, number> = {}
 const asked: string[] = []
 let site: Awaited<ReturnType<typeof start>>
 let lines: string[] = []
 
-async function start() {
+async function start(beatMs = 200) {
   statuses = {}
   lines = []
   asked.length = 0
@@ -16,7 +17,7 @@ async function start() {
   vi.spyOn(logger, 'info').mockImplementation((...args) => void lines.push(JSON.stringify(args)))
   return startTestServer({
     logger,
-    changeTimes: { beatMs: 200, batchMs: 20 },
+    changeTimes: { beatMs, batchMs: 20 },
     handle: (req, res) => {
       const cookie = req.headers.cookie ?? ''
       asked.push(cookie)
@@ -69,13 +70,14 @@ it('sends heartbeats, and reports earlier changes to a later stream', async () =
 })
 
 it('ends the streams of the second of three sessions when it is revoked, and none while the application fails', async () => {
-  site = await start()
+  // Without a heartbeat, which also ends revoked streams.
+  site = await start(60_000)
   const streams = [await open('a'), await open('b'), await open('b'), await open('c')]
   statuses = { 'folio-token=a': 503, 'folio-token=b': 401 }
   const before = asked.length
   site.server.changes.record('sessions ')
   const ended = () => streams.map((stream) => stream.isEnded())
-  await expect.poll(ended, { timeout: 150, interval: 10 }).toEqual([false, true, true, false])
+  await expect.poll(ended, { timeout: WAIT_MS }).toEqual([false, true, true, false])
   // Once for each session.
   expect(asked.slice(before, before + 3)).toEqual(
     ['a', 'b', 'c'].map((session) => `folio-token=${session}`),
