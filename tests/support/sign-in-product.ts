@@ -1,4 +1,4 @@
-import type { MockGoogle, MockRequest } from '#src/scripts/mock-google/mock-google.ts'
+import type { MockGoogle } from '#src/scripts/mock-google/mock-google.ts'
 
 export type Sending = {
   method: string
@@ -13,17 +13,6 @@ export type VisitedProduct = {
   mockGoogle: Pick<MockGoogle, 'origin'>
   /** One request, redirects not followed. */
   send: (sending: Sending) => Promise<Response>
-}
-
-export type SignInProduct = VisitedProduct & {
-  /** PAYLOAD_SECRET. */
-  secret: string
-  allowedEmail: string
-  mockGoogle: MockGoogle
-  /** Requests to Google's token and profile endpoints, oldest first. */
-  asked: MockRequest[]
-  /** One SQL statement on the product's database. */
-  rows: (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 }
 
 export const GOOGLE_CLIENT = { clientId: 'test-client', clientSecret: 'test-secret' }

@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { childEnv } from '#src/env.ts'
 import { startMockGoogle } from '#src/scripts/mock-google/mock-google.ts'
-import type { MockGoogle, MockRequest } from '#src/scripts/mock-google/mock-google.ts'
+import type { MockGoogle } from '#src/scripts/mock-google/mock-google.ts'
 import { SERVER_ENV, SERVER_FLAGS, SERVER_PROGRAM } from '#src/scripts/start/server-process.ts'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
 import { attachProduct } from './attach-product.ts'
@@ -13,18 +13,16 @@ import type { AttachedProduct } from './attach-product.ts'
 import { migrateDatabase, startTestServer } from './database-server.ts'
 import { endProcess } from './end-process.ts'
 import { ALLOWED_EMAIL, GOOGLE_CLIENT, SITE_SECRETS } from './sign-in-product.ts'
-import type { SignInProduct } from './sign-in-product.ts'
 
-export type StartedProduct = AttachedProduct &
-  SignInProduct & {
-    pid: number
-    /** Kills the server like a power failure. */
-    kill: () => Promise<void>
-    /** Starts it again, with the same settings. */
-    revive: () => Promise<void>
-    /** Stops it like a process manager; fails when the shutdown is not clean. */
-    stop: () => Promise<void>
-  }
+export type StartedProduct = AttachedProduct & {
+  pid: number
+  /** Kills the server like a power failure. */
+  kill: () => Promise<void>
+  /** Starts it again, with the same settings. */
+  revive: () => Promise<void>
+  /** Stops it like a process manager; fails when the shutdown is not clean. */
+  stop: () => Promise<void>
+}
 
 export type ProductOptions = {
   /** Settings in addition to those every product has. */
@@ -48,9 +46,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Starte
   const databaseUrl = options.databaseUrl ?? database?.url ?? ''
   const port = options.port ?? (await freePort())
   const origin = options.site?.origin ?? `${options.scheme ?? 'http'}://localhost:${port}`
-  const asked: MockRequest[] = []
-  const mockGoogle =
-    options.site?.mockGoogle ?? (await startMockGoogleOf(origin, (request) => asked.push(request)))
+  const mockGoogle = options.site?.mockGoogle ?? (await startMockGoogleOf(origin))
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'folio-e2e-'))
   const logFile = path.join(dataDir, 'server.log')
   const cleanUp = async () => {
@@ -76,8 +72,6 @@ export async function startProduct(options: ProductOptions = {}): Promise<Starte
     get pid() {
       return server.pid
     },
-    mockGoogle,
-    asked,
     kill: async () => void (await server.stop('SIGKILL')),
     revive: async () => {
       server = await startServer(env, logFile, options.release)
@@ -92,15 +86,11 @@ export async function startProduct(options: ProductOptions = {}): Promise<Starte
   }
 }
 
-export const startMockGoogleOf = (
-  origin: string,
-  onRequest: (request: MockRequest) => void = () => undefined,
-) =>
+export const startMockGoogleOf = (origin: string) =>
   startMockGoogle({
     ...GOOGLE_CLIENT,
     redirectUri: `${origin}/api/auth/google/callback`,
     allowedEmail: ALLOWED_EMAIL,
-    onRequest,
   })
 
 const settings = (databaseUrl: string) => ({
