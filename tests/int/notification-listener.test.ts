@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { createLogger } from '#src/server/process/logger.ts'
 import { createReadinessCheck } from '#src/server/database/readiness-check.ts'
 import { startChangePoller, startChangeSource } from '#src/server/invalidation/change-source.ts'
-import { createDatabase, databaseUrl, dropDatabase } from '#tests/support/databases.ts'
-import { TEMPLATE } from '#tests/support/template.ts'
+import { createDatabase, databaseUrl, dropDatabase, TEMPLATE } from '#tests/support/databases.ts'
 import { WAIT_MS } from '#tests/support/wait.ts'
 
 const server = inject('databaseServer')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect } from 'vitest'
@@ -55,7 +55,8 @@ export async function filesOf(store: FileStore): Promise<Record<string, string>>
 /** A site with one file, which a refused restore must not touch. */
 export async function otherSite(given?: FileStore) {
   const database = await createTestDatabase()
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'folio-other-'))
+  const folder = await mkdtempDisposable(path.join(os.tmpdir(), 'folio-other-'))
+  const dataDir = folder.path
   const store = given ?? createDiskStore(path.join(dataDir, 'files'))
   await store.write('media', `${'a'.repeat(26)}.txt`, Buffer.from('of the other site'))
   return {
@@ -66,9 +67,9 @@ export async function otherSite(given?: FileStore) {
     restore: (file: string) =>
       restoreArchive({ file, url: database.url, store, safetyFolder: dataDir, log: () => {} }),
     state: async () => ({ rows: await allRows(database.url), files: await filesOf(store) }),
-    drop: async () => {
+    [Symbol.asyncDispose]: async () => {
       await database.drop()
-      await rm(dataDir, { recursive: true, force: true })
+      await folder.remove()
     },
   }
 }

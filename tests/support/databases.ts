@@ -2,6 +2,9 @@ import pg from 'pg'
 
 // No import of src here: it would read the environment before int-setup has set it.
 
+/** Name of the migrated database that each worker of the integration tests gets a copy of. */
+export const TEMPLATE = 'folio_template'
+
 export const databaseUrl = (server: string, name: string) => {
   const url = new URL(server)
   url.pathname = `/${name}`

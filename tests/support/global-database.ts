@@ -1,7 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase, startTestServer } from './database-server.ts'
-import { createDatabase, databaseUrl } from './databases.ts'
-import { TEMPLATE } from './template.ts'
+import { createDatabase, databaseUrl, TEMPLATE } from './databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import type { ProductHandle } from './attach-product.ts'
-import { createDatabase, databaseUrl } from './databases.ts'
+import { createDatabase, databaseUrl, TEMPLATE } from './databases.ts'
 import setupDatabase from './global-database.ts'
 import { startProduct } from './start-product.ts'
-import { TEMPLATE } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { createDiskStore } from '#src/services/storage/disk-store.ts'
 import type { AttachedProduct } from './attach-product.ts'
-import { createDatabase, databaseUrl, dropDatabase } from './databases.ts'
 import { sendSigned } from './http-client.ts'
 import { emptyProduct, sharedProduct } from './shared-product.ts'
 import { loggedFailures, siteProblems } from './site-problems.ts'
 import { startProduct } from './start-product.ts'
 import type { ProductOptions, StartedProduct } from './start-product.ts'
-import { TEMPLATE } from './template.ts'
+import { createTestDatabase } from './test-database.ts'
 import { createVisitor } from './visitor.ts'
 
 export type UsedServer = {
@@ -47,19 +45,18 @@ export function useServer(options: ServerOptions = {}): UsedServer {
 }
 
 export function useDedicatedServer(options: ServerOptions & ProductOptions = {}) {
-  const name = `folio_${randomUUID().replaceAll('-', '')}`
+  let database: Awaited<ReturnType<typeof createTestDatabase>>
   let product: StartedProduct
   beforeAll(async () => {
-    await createDatabase(inject('databaseServer'), name, TEMPLATE)
-    const url = databaseUrl(inject('databaseServer'), name)
-    product = await startProduct({ databaseUrl: url, ...options })
+    database = await createTestDatabase()
+    product = await startProduct({ databaseUrl: database.url, ...options })
   })
   afterAll(async () => {
     try {
       await expectIntact(product, options)
     } finally {
       await product.stop()
-      await dropDatabase(inject('databaseServer'), name)
+      await database.drop()
     }
   })
   const started = () => product

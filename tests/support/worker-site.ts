@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { createDatabase, databaseUrl } from './databases.ts'
 import { emptyTables } from './emptied-tables.ts'
 import { SITE_SECRETS } from './sign-in-product.ts'
-import { TEMPLATE } from './template.ts'
+import { createTestDatabase } from './test-database.ts'
 
 type WorkerSite = { dataDir: string; client: pg.Client; schema: string }
 
@@ -29,21 +27,18 @@ export async function schemaProblems(): Promise<string[]> {
 }
 
 async function createSite(): Promise<WorkerSite> {
-  const name = `folio_${randomUUID().replaceAll('-', '')}`
-  const server = inject('databaseServer')
-  await createDatabase(server, name, TEMPLATE)
-  const dataDir = path.join(inject('dataRoot'), name)
-  await mkdir(dataDir)
+  const { url } = await createTestDatabase()
+  const dataDir = await mkdtemp(path.join(inject('dataRoot'), 'worker-'))
   Object.assign(process.env, {
     NODE_ENV: 'test',
-    DATABASE_URL: databaseUrl(server, name),
+    DATABASE_URL: url,
     DATA_DIR: dataDir,
     SITE_URL: 'http://localhost:3999',
     ...SITE_SECRETS,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
   })
   const client = new pg.Client({
-    connectionString: databaseUrl(server, name),
+    connectionString: url,
     application_name: 'emptying',
     // A transaction left open by an earlier file fails the next file instead of blocking it.
     options: '-c lock_timeout=10s',

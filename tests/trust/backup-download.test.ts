@@ -58,7 +58,7 @@ describe('a backup from the management area', () => {
     const bytes = await bytesOf(response)
     const file = path.join(folder, 'downloaded.tar.gz')
     await writeFile(file, bytes)
-    const other = await otherSite()
+    await using other = await otherSite()
     await other.restore(file)
     const none = Object.fromEntries(EXCLUDED_TABLES.map((table) => [table, []]))
     // The activity entry of this download may or may not be in it.
@@ -66,7 +66,6 @@ describe('a backup from the management area', () => {
     const index = { search_documents, search_words }
     expect(await allRows(other.url)).toMatchObject({ ...rows, ...none, ...index })
     expect(await filesOf(other.store)).toMatchObject(await filesOf(fileStore))
-    await other.drop()
 
     await expect.poll(async () => (await state()).latest).not.toBeNull()
     const { latest, isRunning } = await state()

@@ -140,9 +140,7 @@ beforeAll(async () => {
   await createArchive({ file: archive, url: ownSite.DATABASE_URL, store: fileStore })
   other = await otherSite()
 })
-afterAll(async () => {
-  await other.drop()
-})
+afterAll(() => other[Symbol.asyncDispose]())
 
 const expectRefused = async (_: string, reason: RegExp, make: Refusal[2]) => {
   const before = await other.state()

@@ -55,7 +55,7 @@ beforeAll(async () => {
 
 describe('a backup restores to the same bytes', () => {
   it('every row and every byte, on another machine', async () => {
-    const other = await otherSite()
+    await using other = await otherSite()
     // The command: tests/http/restored.test.ts.
     await other.restore(archive)
     const now = await allRows(other.url)
@@ -72,7 +72,6 @@ describe('a backup restores to the same bytes', () => {
     // The previous data is in a separate copy.
     const [copy = ''] = (await readdir(other.dataDir)).filter((name) => name.startsWith('before-'))
     expect((await unpackArchive(path.join(other.dataDir, copy))).length).toBeGreaterThan(1)
-    await other.drop()
   })
 
   it(
@@ -100,7 +99,7 @@ describe('a backup restores to the same bytes', () => {
   )
 
   it('keeps the constraints of the database in force', async () => {
-    const other = await otherSite()
+    await using other = await otherSite()
     await other.restore(archive)
     const ask = (statement: string) => askDatabase(other.url, statement)
     await expect(ask('delete from resumes where is_active')).rejects.toThrow(/active/)
@@ -113,7 +112,6 @@ describe('a backup restores to the same bytes', () => {
       `insert into posts_texts ("order", parent_id, path) select 9, id, 'tags' from posts limit 1 returning id`,
     )
     expect(order).toHaveLength(1)
-    await other.drop()
   })
 
   it('reports the newest backup', async () => {
@@ -168,7 +166,7 @@ describe('a backup', () => {
 
 describe('a backup before a release', { tags: 'long' }, () => {
   it('made again after a restore has the same content', async () => {
-    const other = await otherSite()
+    await using other = await otherSite()
     await other.restore(archive)
     const again = path.join(folder, 'again.tar.gz')
     await createArchive({ file: again, url: other.url, store: other.store })
@@ -178,20 +176,18 @@ describe('a backup before a release', { tags: 'long' }, () => {
         .filter(({ name }) => name !== 'manifest.json')
         .map((one) => [one.name, digest(one.bytes)])
     expect(contents(second)).toEqual(contents(first))
-    await other.drop()
   })
 
   it('restores into a bucket as into a folder', async () => {
     const bucket = await startBucket()
     const { endpoint } = bucket
     const store = createS3Store({ bucket: BUCKET, region: 'us-east-1', endpoint, ...BUCKET_KEYS })
-    const other = await otherSite(store)
+    await using other = await otherSite(store)
     await other.restore(archive)
     expect(await filesOf(store)).toMatchObject(files)
     const again = path.join(folder, 'bucket.tar.gz')
     const { manifest } = await createArchive({ file: again, url: other.url, store })
     expect(manifest.damages).toEqual([])
-    await other.drop()
     await bucket.stop()
   })
 
@@ -218,13 +214,12 @@ describe('a backup before a release', { tags: 'long' }, () => {
     isDone = true
     await load
     expect(made).toMatchObject({ code: 0 })
-    const other = await otherSite()
+    await using other = await otherSite()
     await other.restore(busy)
     const { rows } = await other.state()
     expect(rows['posts']?.length).toBeGreaterThan(0)
     // Every row has its file with its bytes, and one resume is active.
     expect(await siteProblems(other)).toEqual([])
-    await other.drop()
   })
 
   it('reports missing and altered files, and exits with 2', async () => {
@@ -238,9 +233,8 @@ describe('a backup before a release', { tags: 'long' }, () => {
     expect(made.code).toBe(2)
     expect(made.text).toContain(`${lost.url.slice(1)} is missing`)
     expect(made.text).toContain(`${spoilt.url.slice(1)} is altered`)
-    const other = await otherSite()
+    await using other = await otherSite()
     await other.restore(file)
-    await other.drop()
     await writeFile(at(lost), 'lost')
     await writeFile(at(spoilt), 'spoilt')
   })

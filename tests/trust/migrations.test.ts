@@ -18,13 +18,12 @@ describe('migrations', () => {
     'rolls back failed migrations, keeps the old schema, and exits with 1',
     { tags: 'long' },
     async () => {
-      const database = await createTestDatabase()
+      await using database = await createTestDatabase()
       const settings = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
       const before = await allRows(database.url)
       const failed = await runProgram('tests/support/migrate-and-fail.ts', [], settings)
       expect(failed.code).toBe(1)
       expect(await allRows(database.url)).toEqual(before)
-      await database.drop()
     },
   )
 
@@ -32,12 +31,11 @@ describe('migrations', () => {
     expectNothingDropped('src/scripts/serve.ts'))
 
   it('a step with nothing to do succeeds and changes nothing', { tags: 'long' }, async () => {
-    const database = await createTestDatabase()
+    await using database = await createTestDatabase()
     const before = await allRows(database.url)
     const settings = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
     expect((await runScript('migrate', [], settings)).code).toBe(0)
     expect(await allRows(database.url)).toEqual(before)
-    await database.drop()
   })
 
   it.each(['src/scripts/migrate.ts', 'src/scripts/seed.ts'])(

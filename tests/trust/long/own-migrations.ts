@@ -50,7 +50,7 @@ describe('a migration of the owner next to ours', () => {
   it.each(ORDERS)(
     '$own: first $first.0, then $second.0, and back',
     async ({ own, first, second }) => {
-      const database = await createTestDatabase()
+      await using database = await createTestDatabase()
       await writeMigration(release, ...first)
       expect(await run('migrate', [], database.url)).toMatchObject({ code: 0 })
       const former = path.join(dataDir, `before-${second[0]}-${first[0]}.tar.gz`)
@@ -66,7 +66,7 @@ describe('a migration of the owner next to ours', () => {
 
       const archive = path.join(dataDir, `${first[0]}-${second[0]}.tar.gz`)
       expect(await run('backup', [archive], database.url)).toMatchObject({ code: 0 })
-      const other = await createTestDatabase()
+      await using other = await createTestDatabase()
       expect(await run('restore', [archive], other.url)).toMatchObject({ code: 0 })
       expect(await stateOf(other.url)).toEqual(state)
 
@@ -78,8 +78,6 @@ describe('a migration of the owner next to ours', () => {
       expect(await run('restore', [former], other.url)).toMatchObject({ code: 0 })
       expect(await ranOn(other.url)).toEqual([{ name: first[0] }])
       await rm(migrationFile(release, first[0]))
-      await database.drop()
-      await other.drop()
     },
   )
 })

@@ -1,2 +1,0 @@
-/** Name of the migrated database that each worker of the integration tests gets a copy of. */
-export const TEMPLATE = 'folio_template'
