@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { messageStateSchema } from '#src/contract/messages/message-schemas.ts'
 
@@ -30,19 +30,20 @@ const MAX_BYTES = 200
 
 export function folderName(slug: string): string {
   if (Buffer.byteLength(slug) <= MAX_BYTES) return slug
-  const hash = createHash('sha256').update(slug).digest('hex').slice(0, 8)
-  return `${slug.slice(0, 40).toWellFormed()}-${hash}`
+  return `${slug.slice(0, 40).toWellFormed()}-${hash('sha256', slug).slice(0, 8)}`
 }
 
 export type FolioGlobal = keyof typeof FOLIO_PATHS.globals
 export const FOLIO_GLOBALS = Object.entries(FOLIO_PATHS.globals) as [FolioGlobal, string][]
 
+const date = z.iso.datetime()
+
 export const folioSchema = z.looseObject({
   format: z.literal(FOLIO_FORMAT),
   site: z.string(),
+  /** Files that rows name and the store did not have. */
+  missing: z.array(z.string()).catch([]),
 })
-
-const date = z.iso.datetime()
 
 export const librarySchema = z.array(
   z.object({
@@ -73,23 +74,24 @@ export const resumeListSchema = z.array(
   }),
 )
 
-export const storedPostSchema = z.object({
+const storedDocumentSchema = z.object({
   slug: z.string(),
   draft: z.boolean().default(false),
-  date: z.string().nullish(),
-  lastmod: z.string().nullish(),
   cover: z.object({ image: z.string() }).nullish(),
-  aliases: z.array(z.string()).default([]),
   formerSlugs: z.array(z.string()).default([]),
   createdAt: z.string().nullish(),
   updatedAt: z.string().nullish(),
 })
 
-export const storedProjectSchema = z.object({
-  slug: z.string(),
+export const storedPostSchema = storedDocumentSchema.extend({
+  date: z.string().nullish(),
+  lastmod: z.string().nullish(),
+  aliases: z.array(z.string()).default([]),
+})
+
+export const storedProjectSchema = storedDocumentSchema.extend({
   title: z.string().nullish(),
   description: z.string().nullish(),
-  draft: z.boolean().default(false),
   featured: z.boolean().nullish(),
   weight: z.number().nullish(),
   period: z.string().nullish(),
@@ -97,8 +99,4 @@ export const storedProjectSchema = z.object({
   stack: z.array(z.string()).default([]),
   outcomes: z.array(z.object({ figure: z.string(), meaning: z.string() })).default([]),
   links: z.array(z.object({ label: z.string(), url: z.string() })).default([]),
-  cover: z.object({ image: z.string() }).nullish(),
-  formerSlugs: z.array(z.string()).default([]),
-  createdAt: z.string().nullish(),
-  updatedAt: z.string().nullish(),
 })

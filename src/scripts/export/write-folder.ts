@@ -2,8 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { z } from 'zod'
-import { FOLIO_FILE } from '#src/export-format/export-format.ts'
+import { FOLIO_FILE, folioSchema } from '#src/export-format/export-format.ts'
 import type { ExportedFile } from '#src/export-format/exported-file.ts'
 
 type Written = {
@@ -52,10 +51,8 @@ async function write(file: string, { content }: ExportedFile): Promise<void> {
     : pipeline(content, createWriteStream(file, { mode: 0o600 })))
 }
 
-const markSchema = z.object({ missing: z.array(z.string()) })
-
 const missingOf = ({ content }: ExportedFile): string[] =>
-  typeof content === 'string' ? markSchema.parse(JSON.parse(content)).missing : []
+  typeof content === 'string' ? folioSchema.parse(JSON.parse(content)).missing : []
 
 async function isEmptyFolder(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
