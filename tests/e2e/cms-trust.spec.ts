@@ -1,8 +1,9 @@
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { acquireBackupLock } from '#src/services/storage/backup-lock.ts'
-import { digest, unpackArchive } from '#tests/support/archives.ts'
+import { unpackArchive } from '#tests/support/archives.ts'
 import { failure, notice, question, refuse } from '#tests/support/cms-page.ts'
 import { useCms } from '#tests/support/use-cms.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
@@ -29,7 +30,7 @@ describe('a backup from the dashboard', () => {
     expect(names.filter((name) => name.startsWith('files/media/')).length).toBeGreaterThan(0)
     expect(names.at(-1)).toBe('manifest.json')
     const [last] = await product.product().rows('select sha256 from backups')
-    expect(last).toEqual({ sha256: digest(await readFile(file)) })
+    expect(last).toEqual({ sha256: hash('sha256', await readFile(file)) })
     const recent = page.getByRole('region', { name: 'Recent activity' })
     await page.reload()
     await recent.getByText('Exported a backup').waitFor()

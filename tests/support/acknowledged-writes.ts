@@ -1,8 +1,3 @@
-import { createHash } from 'node:crypto'
-
-/** The mark of a media file: its bytes, because a replacement keeps its name. */
-export const bytesMark = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-
 /** Writes that the killed program reports, which must be stored. */
 export type Kind = 'posts' | 'media' | 'resumes' | 'contacts'
 export type Write =
@@ -22,6 +17,7 @@ export type JournalEntry =
   | { n: number; did: Write; id: string }
   | { n: number; diesAt: Point }
 
+/** The mark of a media file is the hash of its bytes, because a replacement keeps its name. */
 export type Stored = { id: string; kind: Kind; mark: string; isTrashed: boolean; isActive: boolean }
 
 const UNDONE = new Set<Point>(['begun', 'before-commit', 'file-written'])

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { buffer } from 'node:stream/consumers'
@@ -83,5 +82,3 @@ export async function rowsOf(client: Pick<Client, 'query'>): Promise<Record<stri
 }
 
 export const allRows = (url: string) => withClient(url, rowsOf)
-
-export const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { mkdtempDisposable } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { env } from '#src/env.ts'
 import { restoreArchive } from '#src/scripts/archive/restore-site.ts'
 import { createDiskStore } from '#src/services/storage/disk-store.ts'
 import type { FileStore } from '#src/services/storage/file-store.ts'
-import { allRows, digest } from './archives.ts'
+import { allRows } from './archives.ts'
 import { listStore } from './bucket.ts'
 import { messageBody, postBody } from './post-bodies.ts'
 import { pdf, imageFile } from './sample-files.ts'
@@ -47,7 +47,10 @@ export async function saveLongPosts(): Promise<void> {
 export async function filesOf(store: FileStore): Promise<Record<string, string>> {
   const pairs = (await listStore(store)).map(async ({ kind, name }) => {
     const stream = await store.read(kind, name)
-    return [`${kind}/${name}`, digest(await bytesOf(new Response(stream as never)))] as const
+    return [
+      `${kind}/${name}`,
+      hash('sha256', await bytesOf(new Response(stream as never))),
+    ] as const
   })
   return Object.fromEntries((await Promise.all(pairs)).sort())
 }

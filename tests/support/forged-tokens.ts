@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { decodeJwt, SignJWT } from 'jose'
 
 /** The key Payload signs with: a hash of PAYLOAD_SECRET, as in the product. */
-const signingKey = (secret: string) =>
-  new TextEncoder().encode(createHash('sha256').update(secret).digest('hex').slice(0, 32))
+const signingKey = (secret: string) => new TextEncoder().encode(hash('sha256', secret).slice(0, 32))
 
 type Forgery = {
   secret: string

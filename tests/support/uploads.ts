@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { calls, fileCalls } from '#src/contract/api/calls.ts'
 import type { Call } from '#src/contract/call.ts'
 import { mediaItemSchema } from '#src/contract/media/media-schemas.ts'
@@ -9,7 +9,7 @@ import { handlerOf } from './handlers.ts'
 import { expectAnswer, send } from './requests.ts'
 import { sendAsAdmin, sendCall } from './send-call.ts'
 
-export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+export const sha256 = (bytes: Uint8Array) => hash('sha256', bytes)
 
 /** Uploads one file like the site's own pages: multipart, in the field of the call. */
 export async function sendFile(

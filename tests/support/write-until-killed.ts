@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { postBodySchema } from '#src/contract/posts/post-schemas.ts'
 import { scriptActor as actor } from '#src/scripts/import/script-actor.ts'
 import { replaceMediaFile } from '#src/services/media/media-replacement.ts'
@@ -8,7 +9,6 @@ import { crashAt, currentAction } from './crash-at.ts'
 import { postBody } from './post-bodies.ts'
 import { pdf } from './sample-files.ts'
 import { seeded } from './seeded.ts'
-import { bytesMark } from './acknowledged-writes.ts'
 import type { Write, JournalEntry } from './acknowledged-writes.ts'
 import { emptyTrash } from './trash.ts'
 
@@ -65,7 +65,7 @@ async function posts() {
 function newFile() {
   const name = `${newMark()}.txt`
   const bytes = Buffer.from(name)
-  return { name, bytes, mark: bytesMark(bytes) }
+  return { name, bytes, mark: hash('sha256', bytes) }
 }
 
 async function files() {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -14,7 +15,7 @@ import { fileStore } from '#src/services/storage/configured-store.ts'
 import { createDiskStore } from '#src/services/storage/disk-store.ts'
 import { createS3Store } from '#src/services/storage/s3-store.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
-import { allRows, digest, runScript, unpackArchive } from '#tests/support/archives.ts'
+import { allRows, runScript, unpackArchive } from '#tests/support/archives.ts'
 import {
   filesOf,
   fillSite,
@@ -50,7 +51,7 @@ beforeAll(async () => {
   files = await filesOf(fileStore)
   const made = await runScript('backup', [archive], ownSite)
   expect(made).toMatchObject({ code: 0 })
-  expect(made.text).toContain(digest(await readFile(archive)))
+  expect(made.text).toContain(hash('sha256', await readFile(archive)))
 })
 
 describe('a backup restores to the same bytes', () => {
@@ -118,7 +119,7 @@ describe('a backup restores to the same bytes', () => {
     const bytes = await readFile(archive)
     expect(await latestBackup()).toMatchObject({
       bytes: bytes.length,
-      sha256: digest(bytes),
+      sha256: hash('sha256', bytes),
       files: Object.keys(files).length,
       damages: 0,
     })
@@ -149,11 +150,11 @@ describe('file removal during a backup', () => {
 
 describe('a backup', () => {
   it('never overwrites a file', async () => {
-    const before = digest(await readFile(archive))
+    const before = hash('sha256', await readFile(archive))
     await expect(
       createArchive({ file: archive, url: ownSite.DATABASE_URL, store: fileStore }),
     ).rejects.toThrow('exists')
-    expect(digest(await readFile(archive))).toBe(before)
+    expect(hash('sha256', await readFile(archive))).toBe(before)
   })
 
   it('leaves no file when a backup fails', async () => {
@@ -174,7 +175,7 @@ describe('a backup before a release', { tags: 'long' }, () => {
     const contents = (entries: typeof first) =>
       entries
         .filter(({ name }) => name !== 'manifest.json')
-        .map((one) => [one.name, digest(one.bytes)])
+        .map((one) => [one.name, hash('sha256', one.bytes)])
     expect(contents(second)).toEqual(contents(first))
   })
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
@@ -6,7 +7,6 @@ import { createGunzip } from 'node:zlib'
 import { extract as createExtract } from 'tar-stream'
 import { manifestSchema, parseEntryName } from '#src/services/backup/backup-format.ts'
 import type { Manifest, ParsedEntryName } from '#src/services/backup/backup-format.ts'
-import { sha256 } from '#src/services/backup/write-backup.ts'
 
 type ArchiveEntry = { name: string; parsedName: ParsedEntryName; bytes: Buffer }
 
@@ -57,7 +57,7 @@ export async function verifyArchive(file: string): Promise<Manifest> {
   for await (const { name, parsedName, bytes } of readEntries(file)) {
     if (manifest || found.has(name)) throw altered(name)
     if (parsedName.type === 'manifest') manifest = parseManifest(bytes)
-    else found.set(name, { size: bytes.length, sha256: sha256(bytes) })
+    else found.set(name, { size: bytes.length, sha256: hash('sha256', bytes) })
   }
   if (!manifest) throw cutOff('no manifest')
   for (const { name, ...wanted } of manifest.entries) {

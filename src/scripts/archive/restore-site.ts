@@ -1,4 +1,5 @@
 import { errorMessage } from '#src/lib/error-message.ts'
+import { hash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,7 +10,6 @@ import { hasRelation } from '#src/lib/database/has-relation.ts'
 import { PAYLOAD_TABLES } from '#src/lib/database/payload-tables.ts'
 import { withArchiveClient } from '#src/services/backup/archive-client.ts'
 import type { Manifest } from '#src/services/backup/backup-format.ts'
-import { sha256 } from '#src/services/backup/write-backup.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import type { FileStore } from '#src/services/storage/file-store.ts'
 import { withDatabase } from '#src/scripts/database/open-database.ts'
@@ -121,7 +121,8 @@ async function replaceRows(client: Client, { file, manifest, store }: Archive) {
   await withoutConstraints(client, async () => {
     for await (const { name, parsedName, bytes } of readEntries(file)) {
       if (parsedName.type === 'manifest') continue
-      if (sha256(bytes) !== wanted.get(name)) throw new Error(`${file} changed while it was copied`)
+      if (hash('sha256', bytes) !== wanted.get(name))
+        throw new Error(`${file} changed while it was copied`)
       if (parsedName.type === 'file') await restoreFile(store, { ...parsedName, bytes })
       else {
         const table = tables.get(parsedName.table)
@@ -142,10 +143,10 @@ async function replaceRows(client: Client, { file, manifest, store }: Archive) {
 type RestoredFile = { kind: 'media' | 'resumes'; name: string; bytes: Buffer }
 
 async function restoreFile(store: FileStore, { kind, name, bytes }: RestoredFile) {
-  const digest = sha256(bytes)
+  const digest = hash('sha256', bytes)
   const read = async () => {
     const stream = await store.read(kind, name)
-    return stream && sha256(await buffer(stream))
+    return stream && hash('sha256', await buffer(stream))
   }
   if ((await read()) === digest) return
   await store.write(kind, name, bytes)

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { chmod, chown, cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -64,8 +64,7 @@ export async function clusterHome(dataDir: string, account: Account): Promise<st
     await chmod(dataDir, mode | 0o011)
     return dataDir
   }
-  const hash = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 12)
-  const home = `/var/lib/folio-${hash}`
+  const home = `/var/lib/folio-${hash('sha256', path.resolve(dataDir)).slice(0, 12)}`
   await mkdir(home, { recursive: true, mode: 0o711 })
   return home
 }

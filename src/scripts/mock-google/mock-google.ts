@@ -1,5 +1,5 @@
 import { errorMessage } from '#src/lib/error-message.ts'
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import http from 'node:http'
 import { text } from 'node:stream/consumers'
 import { isSameSecret } from '#src/lib/http/same-secret.ts'
@@ -142,9 +142,7 @@ function token(
     return reply(response, json(400, { error: 'unsupported_grant_type' }))
   }
   state.codes.delete(code)
-  const challenge = createHash('sha256')
-    .update(form.get('code_verifier') ?? '')
-    .digest('base64url')
+  const challenge = hash('sha256', form.get('code_verifier') ?? '', 'base64url')
   const isGood =
     grant !== undefined &&
     grant.until > Date.now() &&
@@ -165,7 +163,7 @@ function profile(state: State, authorization: string, response: http.ServerRespo
   reply(
     response,
     json(200, {
-      sub: createHash('sha256').update(account.id).digest('hex').slice(0, 21),
+      sub: hash('sha256', account.id).slice(0, 21),
       name: `${account.name} Example`,
       given_name: 'Alex',
       family_name: 'Example',

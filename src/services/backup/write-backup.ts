@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Writable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -31,8 +31,6 @@ type BackupOptions = {
 
 type AddEntry = (name: string, bytes: Buffer) => Promise<void>
 
-export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-
 /**
  * Writes one snapshot and its files, which are immutable and protected by the backup lock. Errors: errors of database,
  * store and `target`.
@@ -48,7 +46,7 @@ export async function writeBackup({ client, store, target, release }: BackupOpti
         .on('error', reject)
     })
   const add: AddEntry = async (name, bytes) => {
-    entries.push({ name, size: bytes.length, sha256: sha256(bytes) })
+    entries.push({ name, size: bytes.length, sha256: hash('sha256', bytes) })
     await put(name, bytes)
   }
   const fill = async () => {
@@ -118,7 +116,11 @@ async function addFiles(store: FileStore, files: ReferencedFile[], add: AddEntry
     // At most one upload's size.
     const bytes = stream && (await buffer(stream))
     const problem =
-      bytes === null ? 'missing' : wanted !== null && sha256(bytes) !== wanted ? 'altered' : null
+      bytes === null
+        ? 'missing'
+        : wanted !== null && hash('sha256', bytes) !== wanted
+          ? 'altered'
+          : null
     if (bytes === null || problem) {
       damages.push({ file: fileEntry(kind, name), problem: problem ?? 'missing' })
     } else await add(fileEntry(kind, name), bytes)

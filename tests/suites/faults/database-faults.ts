@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import type { Fault } from '#tests/support/fault-proxy.ts'
@@ -8,7 +9,7 @@ import { pdf } from '#tests/support/sample-files.ts'
 import { seeded } from '#tests/support/seeded.ts'
 import type { Seeded } from '#tests/support/seeded.ts'
 import { connectionsAtWork, expectWholePosts, storedIn } from '#tests/support/stored-documents.ts'
-import { bytesMark, durabilityViolations } from '#tests/support/acknowledged-writes.ts'
+import { durabilityViolations } from '#tests/support/acknowledged-writes.ts'
 import type { Write, Stored, JournalEntry } from '#tests/support/acknowledged-writes.ts'
 
 type Site = ReturnType<typeof useFaultySite>
@@ -47,7 +48,7 @@ const ACTIONS: Record<string, Action> = {
   upload: {
     statements: ['insert into "media"', 'from resumes) as stored'],
     make: ({ site, mark }) => ({
-      write: { what: 'create', kind: 'media', mark: bytesMark(Buffer.from(mark)) },
+      write: { what: 'create', kind: 'media', mark: hash('sha256', mark) },
       send: () =>
         site.ask(calls.uploadMedia, { body: fileForm('media', Buffer.from(mark), `${mark}.txt`) }),
     }),
