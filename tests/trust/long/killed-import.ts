@@ -1,6 +1,8 @@
 // @module-tag long
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { open } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { tolerantImportSchema } from '#src/contract/import/import-schemas.ts'
@@ -15,7 +17,6 @@ import { readSql, visitor, withTransaction } from '#src/services/platform/payloa
 import { runSql, sql } from '#collections/sql.ts'
 import { createAccessToken } from '#tests/support/access-tokens.ts'
 import { startFaultProxy } from '#tests/support/fault-proxy.ts'
-import { fullDiskAfter } from '#tests/support/full-disk.ts'
 import { startHandlerServer } from '#tests/support/handler-server.ts'
 import { endedImport, plannedImport } from '#tests/support/imports.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
@@ -190,3 +191,30 @@ describe('an import that is cut off', () => {
     }
   })
 })
+
+const noSpace = () =>
+  Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+
+/**
+ * A disk that is full after so many writes of this process: each later one stores half of its bytes, and fails.
+ * @returns how many writes there were, and what makes room again
+ */
+async function fullDiskAfter(writes: number) {
+  const any = await open('package.json')
+  const handle = Object.getPrototypeOf(any) as Pick<FileHandle, 'writeFile' | 'appendFile'>
+  await any.close()
+  const { writeFile, appendFile } = handle
+  let count = 0
+  handle.writeFile = async function (this: FileHandle, data) {
+    count += 1
+    if (count <= writes) return writeFile.call(this, data)
+    const bytes = Buffer.from(data as Uint8Array)
+    await writeFile.call(this, bytes.subarray(0, bytes.length / 2))
+    throw noSpace()
+  }
+  handle.appendFile = handle.writeFile
+  return {
+    count: () => count,
+    makeRoom: () => void Object.assign(handle, { writeFile, appendFile }),
+  }
+}
