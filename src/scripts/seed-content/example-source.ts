@@ -12,7 +12,6 @@ import { openFolio } from '#src/import/folio/open-folio.ts'
 import type { ExportFiles, SourcePost } from '#src/import/source/source-post.ts'
 import { ROOT } from '#src/scripts/process/run-child.ts'
 import { readJson, readList } from '#src/services/import/site/site-import.ts'
-import { dateShift, shiftDate } from './seed-dates.ts'
 
 const FOLDER = path.join(ROOT, 'example-content')
 const MESSAGES = `${FOLIO_PATHS.messages}messages-1.json`
@@ -47,6 +46,8 @@ export async function readExample() {
   }
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 type Start = { now: Date; senders: readonly string[] }
 
 /**
@@ -59,16 +60,21 @@ export function datedFiles(
 ): ExportFiles {
   const published = posts
     .filter(({ isDraft }) => !isDraft)
-    .flatMap(({ publishedAt }) => publishedAt?.toISOString() ?? [])
+    .flatMap(({ publishedAt }) => publishedAt?.getTime() ?? [])
+  const newest = Math.max(...published)
+  // On a slow clock all move back: future posts would be scheduled and not shown.
   const shifts = {
-    published: dateShift(published, now),
+    published: Math.max(0, newest + DAY_MS - now.getTime()),
     others: asOf ? Date.parse(asOf) - now.getTime() : 0,
   }
   const missing = messages.filter(({ email }) => !senders.includes(email))
   const dated = (name: string, text: string) => {
     const isPublished = name.startsWith(FOLIO_PATHS.posts) && !/^draft: true$/m.test(text)
     const shift = isPublished || name === FOLIO_PATHS.library ? shifts.published : shifts.others
-    return text.replaceAll(DATE, (_, field: string, date: string) => field + shiftDate(date, shift))
+    return text.replaceAll(
+      DATE,
+      (_, field: string, date: string) => field + new Date(Date.parse(date) - shift).toISOString(),
+    )
   }
   return {
     ...files,

@@ -102,6 +102,16 @@ describe('the dates of a first start', () => {
     )
   })
 
+  it('move back together on a slow clock, where the newest post would be scheduled', async () => {
+    const now = new Date('2026-05-04T12:00:00Z')
+    expect(
+      await read('content/blog/the-combobox-is-three-widgets-in-a-coat/index.md', now),
+    ).toContain('\ndate: 2026-05-03T12:00:00.000Z\n')
+    expect(await read('content/blog/migrations-that-nobody-hears-about/index.md', now)).toContain(
+      '\ndate: 2020-08-30T14:15:00.000Z\n',
+    )
+  })
+
   it('leave out messages whose senders are here', async () => {
     expect(JSON.parse(await read('messages/messages-1.json', later(0), keys.contacts))).toEqual([])
   })
