@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import {
   GENERATED_FILES,
   migrationDrift,
-  ROOT,
   writeGenerated,
 } from '#src/scripts/generate/generated-files.ts'
 import { newMigrationProblems } from '#src/scripts/generate/migration-problems.ts'
+import { ROOT } from '#src/scripts/process/run-child.ts'
 
 /** Fails when a generated file or the newest migration is out of date, or the former release cannot live with a migration. */
 const problems: string[] = []

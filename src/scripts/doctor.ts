@@ -14,11 +14,11 @@ import {
 import { exampleCheck } from '#src/scripts/checks/example-check.ts'
 import type { Check } from '#src/scripts/checks/doctor-checks.ts'
 import { loadSettings } from '#src/scripts/process/load-settings.ts'
-import { wantsHelp, exitWithUsage } from '#src/scripts/process/usage.ts'
+import { exitIfHelpWanted } from '#src/scripts/process/usage.ts'
 import type * as EnvFile from '#src/env.ts'
 
 /** Checks everything a start needs: prints a tick, or what to do. Exit 1 when a check fails. */
-if (wantsHelp(process.argv)) exitWithUsage('doctor')
+exitIfHelpWanted('doctor')
 const root = resolve(import.meta.dirname, '../..')
 const GENERATED = [
   'collections/generated/payload-types.ts',

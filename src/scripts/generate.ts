@@ -1,4 +1,5 @@
-import { GENERATED_FILES, ROOT, writeGenerated } from '#src/scripts/generate/generated-files.ts'
+import { GENERATED_FILES, writeGenerated } from '#src/scripts/generate/generated-files.ts'
+import { ROOT } from '#src/scripts/process/run-child.ts'
 
 // Writes the files that are generated from the collections and the contract.
 await writeGenerated(ROOT)

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuild } from './build/ensure-build.ts'
 import { ROOT, runNode } from './process/run-child.ts'
-import { wantsHelp, exitWithUsage } from './process/usage.ts'
+import { exitIfHelpWanted } from './process/usage.ts'
 import { writeReleaseArchive } from './release/release-archive.ts'
 import { writeReleaseFolder } from './release/release-folder.ts'
 
-if (wantsHelp(process.argv)) exitWithUsage('release')
+exitIfHelpWanted('release')
 await runCommand('No release: ', async () => {
   const { folder } = parseArgs({ options: { folder: { type: 'string' } } }).values
   await runNode(

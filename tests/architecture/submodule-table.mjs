@@ -169,7 +169,7 @@ const TABLE = {
     archive: ['process', 'database'],
     import: ['process', 'database', 'start'],
     publish: ['import'],
-    export: ['import'],
+    export: ['process', 'import'],
     profile: ['process', 'import'],
     'seed-content': ['process', 'import'],
     '.': allBut('mock-google', 'export'),

@@ -1,18 +1,17 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
 import configuration from '#payload-config'
 import { apiReference } from '#src/contract/api/api-reference.ts'
 import { openApiDocument } from '#src/contract/api/openapi.ts'
+import { ROOT } from '#src/scripts/process/run-child.ts'
 import { asvsPage } from './asvs-page.ts'
 import { commandsPage, settingsPage } from './command-pages.ts'
 import { decisionIndex, readDecisions } from './decision-index.ts'
 import { limitsPage } from './limits-page.ts'
 import { offlinePayload } from './offline-payload.ts'
-
-export const ROOT = resolve(import.meta.dirname, '../../..')
 
 const TYPES = 'collections/generated/payload-types.ts'
 const IMPORT_MAP = 'src/app/(payload)/payload/importMap.js'

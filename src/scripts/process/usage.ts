@@ -86,9 +86,6 @@ Example:
   npm run doctor`,
 } as const
 
-export const wantsHelp = (args: readonly string[]) =>
-  args.some((arg) => /^(?:--help|-h)$/.test(arg))
-
 /** Otherwise prints the usage and exits: 0 if it was requested, 1 for wrong arguments. */
 export function fileArgument<Option extends string = never>(
   command: keyof typeof USAGE,
@@ -97,7 +94,7 @@ export function fileArgument<Option extends string = never>(
   const args = process.argv.slice(2)
   const isOption = (arg: string): arg is Option => (options as readonly string[]).includes(arg)
   const [file, ...others] = args.filter((arg) => !isOption(arg))
-  if (wantsHelp(args)) exitWithUsage(command)
+  exitIfHelpWanted(command)
   if (file === undefined || others.length > 0 || file.startsWith('-')) {
     console.error(USAGE[command])
     process.exit(1)
@@ -105,7 +102,8 @@ export function fileArgument<Option extends string = never>(
   return { file, given: new Set(args.filter(isOption)) }
 }
 
-export function exitWithUsage(command: keyof typeof USAGE): never {
+export function exitIfHelpWanted(command: keyof typeof USAGE): void {
+  if (!process.argv.some((arg) => /^(?:--help|-h)$/.test(arg))) return
   console.log(USAGE[command])
   process.exit(0)
 }

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { childEnv, env } from '#src/env.ts'
+import { env } from '#src/env.ts'
 import { freePort } from '#src/scripts/database/postgres-cluster.ts'
 import { backupFolder, listBackups } from '#src/scripts/archive/backup-retention.ts'
 import { requestPage } from '#src/server/process/loopback-request.ts'
 import type { LoopbackTarget } from '#src/server/process/loopback-request.ts'
-import { exitCode, ROOT, runProgram } from '#src/scripts/process/run-child.ts'
+import { exitCode, runProgram, startNode } from '#src/scripts/process/run-child.ts'
 
 const READY_MS = 15 * 60_000
 const POLL_MS = 500
@@ -18,11 +17,7 @@ export async function tryStart(): Promise<{ isReady: boolean; backup: string | u
   const port = await freePort()
   const settings = { HOST: '127.0.0.1', PORT: String(port), DRAIN_SECONDS: '0' }
   const known = await updateBackups()
-  const child = spawn(process.execPath, ['src/scripts/start.ts'], {
-    cwd: ROOT,
-    env: childEnv(settings),
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
+  const child = startNode(['src/scripts/start.ts'], settings)
   const ended = exitCode(child)
   const host = new URL(env.SITE_URL ?? `http://localhost:${port}`).host
   const isReady = await becomesReady({ address: '127.0.0.1', port, host }, ended)
