@@ -2,8 +2,7 @@ import { env } from '#src/env.ts'
 import type { ImportArguments } from '#src/scripts/import/import-arguments.ts'
 import { reportSource } from '#src/scripts/import/report-source.ts'
 import { publishPosts } from './publish-posts.ts'
-import { connectSite } from './site-client.ts'
-import { siteOrigin } from './site-origin.ts'
+import { connectSite, siteOrigin } from './site-client.ts'
 
 type PublishArguments = Omit<ImportArguments, 'target' | 'revert' | 'to'> & { to: string }
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Call, CallClientResponse } from '#src/contract/call.ts'
 import { IDEMPOTENCY_KEY_HEADER } from '#src/contract/idempotency-key.ts'
+import { isLoopback } from '#src/env.ts'
 import { parseJson } from '#src/lib/json-record.ts'
 import { parseResponse, requestUrl } from '#src/queries/client.ts'
 import type { RequestOptions, WithETag } from '#src/queries/client.ts'
@@ -74,6 +75,16 @@ export function connectSite({ origin, token, wait = delay, onPause = () => {} }:
     }
   }
   return { ask }
+}
+
+export function siteOrigin(input: string): string {
+  const url = URL.canParse(input) ? new URL(input) : undefined
+  if (url?.protocol === 'https:') return url.origin
+  if (url?.protocol !== 'http:') throw new Error('--to must be a URL that starts with https://')
+  if (isLoopback(input)) return url.origin
+  throw new Error(
+    `--to must start with https://: over plain HTTP anyone between you and ${url.host} could read the token.`,
+  )
 }
 
 type Answer = { response: Response; text: string }

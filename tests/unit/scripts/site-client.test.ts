@@ -5,8 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { calls } from '#src/contract/api/calls.ts'
 import { readImportArguments } from '#src/scripts/import/import-arguments.ts'
-import { connectSite } from '#src/scripts/publish/site-client.ts'
-import { siteOrigin } from '#src/scripts/publish/site-origin.ts'
+import { connectSite, siteOrigin } from '#src/scripts/publish/site-client.ts'
 import { listen } from '#src/server/process/listen.ts'
 
 type Given = [status: number, headers?: Record<string, string>, body?: string]
