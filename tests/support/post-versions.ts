@@ -1,18 +1,14 @@
 import { calls } from '#src/contract/api/calls.ts'
 import type { Call } from '#src/contract/call.ts'
-import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
-import {
-  postComparisonSchema,
-  postVersionListSchema,
-} from '#src/contract/posts/post-version-schemas.ts'
+import { postVersionListSchema } from '#src/contract/posts/post-version-schemas.ts'
 import { as, payloadClient } from '#src/services/platform/payload.ts'
 import { adminActor } from './admin-actor.ts'
 import { adminCookie } from './admin.ts'
 import { postBody } from './post-bodies.ts'
-import { get, put } from './post-calls.ts'
+import { get } from './post-calls.ts'
 import { expectAnswer } from './requests.ts'
-import { sendAsAdmin } from './send-call.ts'
+import { answerOf, sendAsAdmin } from './send-call.ts'
 
 export const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 export const paragraph = (text: string) => `<p>${text}</p>`
@@ -24,17 +20,16 @@ export const list = async (id: string) => {
   const etag = answer.headers.get('etag') ?? ''
   return { etag, versions: await expectAnswer(answer, 200, postVersionListSchema) }
 }
-export const compare = async (id: string, version = '', against = '') => {
+export const compare = (id: string, version = '', against = '') => {
   const query = against ? `?against=${against}` : ''
-  const answer = await ask(calls.comparePostVersion, { id, version }, query)
-  return expectAnswer(answer, 200, postComparisonSchema)
+  return answerOf(calls.comparePostVersion, { params: { id, version }, query })
 }
 export const restore = async (id: string, version = '', etag = '', query = '') =>
   ask(calls.restorePostVersion, { id, version }, query, etag)
 export const asOwner = async (id: string) => get(id, await adminCookie())
-export const readAsOwner = async (id: string) => expectAnswer(await asOwner(id), 200, postSchema)
-export const save = async (id: string, changes: Partial<PostBodyInput>) =>
-  expectAnswer(await put(id, postBody(changes)), 200, postSchema)
+export const readAsOwner = (id: string) => answerOf(calls.getPost, { params: { id } })
+export const save = (id: string, changes: Partial<PostBodyInput>) =>
+  answerOf(calls.updatePost, { params: { id }, json: postBody(changes) })
 /** Options of a call on a post, as the built-in admin makes it. */
 const inAdmin = async (id: string) => ({
   collection: 'posts' as const,

@@ -1,9 +1,7 @@
 import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
-import { storedProjectSchema } from '#src/contract/projects/edited-project.ts'
 import type { EditedProject } from '#src/contract/projects/edited-project.ts'
 import { projectBody } from './project-bodies.ts'
-import { expectAnswer } from './requests.ts'
 import { answerOf, sendAsAdmin } from './send-call.ts'
 
 /** A new draft. */
@@ -18,11 +16,11 @@ const sendChange = (call: Call, { id, changes, headers = {} }: Change) =>
 export const sendDraft = (change: Change) => sendChange(calls.saveProjectDraft, change)
 export const sendPublication = (change: Change) => sendChange(calls.publishProject, change)
 
-export const saveDraft = async (id: string, changes: Partial<EditedProject> = {}) =>
-  expectAnswer(await sendDraft({ id, changes }), 200, storedProjectSchema)
+export const saveDraft = (id: string, changes: Partial<EditedProject> = {}) =>
+  answerOf(calls.saveProjectDraft, { params: { id }, json: projectBody(changes) })
 
-export const publish = async (id: string, changes: Partial<EditedProject> = {}) =>
-  expectAnswer(await sendPublication({ id, changes }), 200, storedProjectSchema)
+export const publish = (id: string, changes: Partial<EditedProject> = {}) =>
+  answerOf(calls.publishProject, { params: { id }, json: projectBody(changes) })
 
 /** A new project that is public. @returns its id */
 export async function createPublished(title: string): Promise<string> {

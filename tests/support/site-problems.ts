@@ -1,39 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import type { Client } from 'pg'
 import { checkStorageConsistency } from '#src/scripts/checks/storage-consistency.ts'
 import type { FileStore } from '#src/services/storage/file-store.ts'
+import { withClient } from './databases.ts'
 import { WAIT_MS } from './wait.ts'
 
 const DAY = 24 * 60 * 60 * 1000
+
+type CheckedSite = { url: string; store: FileStore; orphanAgeMs?: number | undefined }
 
 /**
  * Problems that a test must not leave: a violated invariant of the storage, or an open transaction. Recent files without
  * a row are left by refused uploads, and are swept later.
  */
-export async function siteProblems(site: { url: string; store: FileStore }): Promise<string[]> {
-  const client = new pg.Client({ connectionString: site.url, application_name: 'looking' })
-  await client.connect()
-  try {
+export const siteProblems = ({ url, store, orphanAgeMs = DAY }: CheckedSite): Promise<string[]> =>
+  withClient(url, async (client) => {
     const idle = await forgottenTransactions(client)
-    const { problems } = await checkStorageConsistency({
-      client,
-      store: site.store,
-      orphanAgeMs: DAY,
-    })
+    const { problems } = await checkStorageConsistency({ client, store, orphanAgeMs })
     return [...idle, ...problems]
-  } finally {
-    await client.end()
-  }
-}
+  })
 
-/** For the site of this test file, when it has to check before its files are gone. Reads the settings. */
-export async function ownSiteProblems(): Promise<string[]> {
+/** For the site of this test file. Reads the settings. */
+export async function ownSiteProblems(orphanAgeMs?: number): Promise<string[]> {
   const { env } = await import('#src/env.ts')
   const { fileStore } = await import('#src/services/storage/configured-store.ts')
-  return siteProblems({ url: env.DATABASE_URL ?? '', store: fileStore })
+  return siteProblems({ url: env.DATABASE_URL ?? '', store: fileStore, orphanAgeMs })
 }
 
-async function forgottenTransactions(client: pg.Client): Promise<string[]> {
+async function forgottenTransactions(client: Client): Promise<string[]> {
   const since = performance.now()
   for (;;) {
     const { rows } = await client.query<{ query: string }>(

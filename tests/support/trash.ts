@@ -1,11 +1,9 @@
-import { checkStorageConsistency } from '#src/scripts/checks/storage-consistency.ts'
 import { payloadClient, readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { deleteExpiredData } from '#src/services/maintenance/maintenance.ts'
 import { runSql, sql } from '#collections/sql.ts'
-import { env } from '#src/env.ts'
 import { adminCookie } from './admin.ts'
-import { withClient } from './databases.ts'
+import { ownSiteProblems } from './site-problems.ts'
 
 const TABLES = ['posts', 'projects', 'media', 'resumes'] as const
 
@@ -27,11 +25,7 @@ export const activityEvents = async () =>
   )
 
 /** The result of `npm run check:storage`, including files without a row of any age. */
-export const storageProblems = () =>
-  withClient(env.DATABASE_URL ?? '', async (client) => {
-    const options = { client, store: fileStore, orphanAgeMs: -1000 }
-    return (await checkStorageConsistency(options)).problems
-  })
+export const storageProblems = () => ownSiteProblems(-1000)
 
 /** The versions of a post or a project. */
 export const versionsOf = (id: string) =>

@@ -25,12 +25,10 @@ type Prepared = {
   json?: unknown
   body?: BodyInit
 }
-const api = (call: Call, options: { id?: string; json?: unknown; body?: BodyInit } = {}) =>
-  sendAsAdmin(call, {
-    params: options.id === undefined ? {} : { id: options.id },
-    ...(options.json === undefined ? {} : { json: options.json }),
-    ...(options.body === undefined ? {} : { body: options.body }),
-  })
+const api = (
+  call: Call,
+  { id = '', ...sent }: { id?: string; json?: unknown; body?: BodyInit } = {},
+) => sendAsAdmin(call, { ...sent, params: { id } })
 const made = async (response: Promise<Response>) =>
   ((await (await response).json()) as { id: string }).id
 const post = () => made(api(calls.createPost, { json: postBody() }))
@@ -61,8 +59,8 @@ const redirect = async () => {
   redirects += 1
   return made(api(calls.createRedirect, { json: { ...REDIRECT, address: `/old/${redirects}` } }))
 }
-const firstVersion = async (list: Call, id?: string) => {
-  const response = await api(list, id === undefined ? {} : { id })
+const firstVersion = async (list: Call, id = '') => {
+  const response = await api(list, { id })
   const [saved] = (await response.json()) as { id: string }[]
   return saved?.id ?? ''
 }

@@ -2,34 +2,30 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { env } from '#src/env.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
+import { askDatabase } from '#tests/support/databases.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { send } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
+import { sendAsAdmin } from '#tests/support/send-call.ts'
 import { storeResume } from '#tests/support/uploads.ts'
 
 /** Saves so many posts concurrently, with a pool of ten connections. */
 const savePosts = (count: number, allowed: number[]) => async () => {
-  const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 })
-  const handler = await handlerOf(calls.createPost)
-  const cookie = await adminCookie()
   const answers = await Promise.all(
     Array.from({ length: count }, async (_, at) => {
       const json = postBody({ title: `Of ${count} at once: ${at}` })
-      const response = await send(handler, 'POST', '/api/blog', { json, cookie })
+      const response = await sendAsAdmin(calls.createPost, { json })
       return { at, status: response.status }
     }),
   )
   expect(answers.filter(({ status }) => !allowed.includes(status))).toEqual([])
   const told = answers.filter(({ status }) => status === 201)
   expect(told.length).toBeGreaterThan(0)
-  const { rows } = await pool.query<{ title: string }>(
+  const rows = await askDatabase(
+    env.DATABASE_URL ?? '',
     `select title from posts where title like 'Of ${count} at once: %'`,
   )
   const stored = new Set(rows.map(({ title }) => title))
   expect(told.filter(({ at }) => !stored.has(`Of ${count} at once: ${at}`))).toEqual([])
-  await pool.end()
 }
 
 describe('concurrent requests', () => {

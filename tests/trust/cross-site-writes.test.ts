@@ -15,6 +15,7 @@ import { messageBody } from '#tests/support/post-bodies.ts'
 import { BODIES } from '#tests/support/matrix-requests.ts'
 import { sendToPayload } from '#tests/support/payload-rest.ts'
 import { ORIGIN, send } from '#tests/support/requests.ts'
+import { sendCall } from '#tests/support/send-call.ts'
 import { resume, WRITES } from '#tests/support/valid-writes.ts'
 
 /** Origins of cross-site writes, with the cookie that the browser would send. */
@@ -53,14 +54,9 @@ describe('cross-site writes', () => {
       const { json, body, ...params } = (await WRITES[name as CallName]?.()) ?? {}
       const content = body ? { body } : { json: json ?? BODIES[name as CallName] }
       const options = { params, cookie: await adminCookie() }
-      const handler = await handlerOf(call)
       const before = await site()
       for (const [where, headers] of ELSEWHERE) {
-        const response = await send(handler, call.method, call.path, {
-          ...options,
-          ...content,
-          headers,
-        })
+        const response = await sendCall(call, { ...options, ...content, headers })
         expect({ where, status: response.status }).toEqual({ where, status: 403 })
         errorBodySchema.parse(await response.json())
       }
@@ -68,7 +64,7 @@ describe('cross-site writes', () => {
       // The request is otherwise valid.
       const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' }
       const own = call.access === undefined ? options : { params }
-      const done = await send(handler, call.method, call.path, { ...own, ...content, headers })
+      const done = await sendCall(call, { ...own, ...content, headers })
       expect(done.status).toBe(statusOf(call))
       await done.arrayBuffer()
       expect(await site()).not.toEqual(before)

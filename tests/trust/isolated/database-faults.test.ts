@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { itLosesNothing } from '#tests/suites/faults/database-faults.ts'
 import { expectUnavailable, useFaultySite } from '#tests/support/faulty-site.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
 import { send } from '#tests/support/requests.ts'
+import { sendCall } from '#tests/support/send-call.ts'
 
 const site = useFaultySite()
 const list = () => site.ask(calls.listPosts)
@@ -49,10 +49,9 @@ describe('the database goes down and recovers', () => {
 
   it('still applies limits, in memory: the sixth message of an address is refused', async () => {
     site.break({ kind: 'down' })
-    const handler = await handlerOf(calls.createMessage)
     const statuses: number[] = []
     for (let at = 0; at < 6; at += 1)
-      statuses.push((await send(handler, 'POST', '/api/contact', { json: messageBody() })).status)
+      statuses.push((await sendCall(calls.createMessage, { json: messageBody() })).status)
     expect(statuses).toEqual([503, 503, 503, 503, 503, 429])
   })
 

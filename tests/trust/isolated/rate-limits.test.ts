@@ -3,10 +3,8 @@ import { calls, fileCalls } from '#src/contract/api/calls.ts'
 import { RATES } from '#src/contract/limits.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
-import { send } from '#tests/support/requests.ts'
 import { sendCall } from '#tests/support/send-call.ts'
 
 const query = async (statement: string, values: unknown[] = []) =>
@@ -32,16 +30,11 @@ beforeEach(() => {
   address = `198.51.100.${count}`
 })
 
-const deletePost = async (cookie?: string) =>
-  send(await handlerOf(calls.deletePost), 'DELETE', '/api/blog/nowhere', {
-    headers: { 'x-folio-client': address },
-    ...(cookie ? { cookie } : {}),
-  })
-const openFile = async (cookie?: string) =>
-  send(await handlerOf(fileCalls.openMedia), 'GET', '/files/media/none', {
-    headers: { 'x-folio-client': address },
-    ...(cookie ? { cookie } : {}),
-  })
+const sent = (cookie = '') => ({ headers: { 'x-folio-client': address }, cookie })
+const deletePost = (cookie?: string) =>
+  sendCall(calls.deletePost, { params: { id: 'nowhere' }, ...sent(cookie) })
+const openFile = (cookie?: string) =>
+  sendCall(fileCalls.openMedia, { params: { key: 'none' }, ...sent(cookie) })
 
 describe('limits', () => {
   it('writes: 429 with Retry-After beyond 3,000 in ten minutes, for that address alone', async () => {
