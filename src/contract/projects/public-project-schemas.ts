@@ -1,25 +1,22 @@
 import type { PageImages } from '#src/contract/posts/public-page-data.ts'
+import type { EditedProject } from './edited-project.ts'
 
-export type ProjectOutcome = { figure: string; meaning: string }
-type ProjectLink = { label: string; url: string }
+type SummaryField =
+  | 'slug'
+  | 'title'
+  | 'summary'
+  | 'period'
+  | 'role'
+  | 'stack'
+  | 'outcomes'
+  | 'cover'
 
-export type ProjectSummary = {
-  id: string
-  slug: string
-  title: string
-  summary: string
-  period: string
-  role: string
-  stack: string[]
-  outcomes: ProjectOutcome[]
-  cover: string | null
-  updatedAt: string
-}
+export type ProjectSummary = Pick<EditedProject, SummaryField> & { id: string; updatedAt: string }
 
 export type ProjectList = { projects: ProjectSummary[]; images: PageImages }
 
 export type Project = ProjectSummary & {
-  links: ProjectLink[]
+  links: EditedProject['links']
   body: unknown
   coverVersion: string | null
 }

@@ -1,9 +1,9 @@
 import clsx from 'clsx'
-import type { ProjectOutcome } from '#src/contract/projects/public-project-schemas.ts'
+import type { ProjectSummary } from '#src/contract/projects/public-project-schemas.ts'
 
 const COLUMNS: Readonly<Record<number, string>> = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
-export function ProjectOutcomes({ outcomes }: { outcomes: readonly ProjectOutcome[] }) {
+export function ProjectOutcomes({ outcomes }: Pick<ProjectSummary, 'outcomes'>) {
   if (outcomes.length === 0) return null
   return (
     <section aria-label="Outcomes" className="mt-8 border-y border-border py-6 lg:mt-10">
