@@ -5,6 +5,7 @@ export const documentMetadata = {
   state: z.enum(['draft', 'changed', 'published']),
   savedAt: isoDateSchema.nullable(),
 }
+export type DocumentState = z.infer<typeof documentMetadata.state>
 
 const documentVersionSchema = z.strictObject({
   id: idSchema,

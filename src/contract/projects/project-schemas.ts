@@ -3,8 +3,6 @@ import { comparisonSchemaOf } from '#src/contract/comparison-schemas.ts'
 import { documentMetadata } from '#src/contract/document-schemas.ts'
 import { idSchema, isoDateSchema } from '#src/contract/text-schemas.ts'
 
-export type ProjectStatus = z.infer<typeof documentMetadata.state>
-
 const listedProjectSchema = z.strictObject({
   id: idSchema,
   title: z.string(),

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { lockDocument } from '#collections/tables/document-lock.ts'
+import type { DocumentState, DocumentVersion } from '#src/contract/document-schemas.ts'
 import { ServiceError } from '#src/contract/errors.ts'
 import { as, payloadClient } from './payload.ts'
 import type { Admin } from './payload.ts'
@@ -52,4 +53,26 @@ export async function findDocumentVersion<K extends Kind>(
   // With `disableErrors` an unknown version is null, which the type does not say.
   if ((found as typeof found | null)?.parent !== id) throw new ServiceError('not-found')
   return found
+}
+
+type Status = DocumentVersion['state'] | null | undefined
+
+/** `_status`: the status of the newest save. */
+export const documentState = (isPublic: boolean, _status: Status): DocumentState =>
+  !isPublic ? 'draft' : _status === 'draft' ? 'changed' : 'published'
+
+type Saved = { id: string; savedAt: string; _status?: Status }
+
+/** The versions of a document with this state, newest first. */
+export function listedVersions(
+  state: DocumentState,
+  versions: readonly Saved[],
+): DocumentVersion[] {
+  const published = versions.find(({ _status }) => _status === 'published')
+  return versions.map(({ id, savedAt, _status }) => ({
+    id,
+    savedAt: new Date(savedAt).toISOString(),
+    state: _status ?? 'draft',
+    isPublic: state !== 'draft' && id === published?.id,
+  }))
 }

@@ -1,8 +1,8 @@
 import type { DataFromGlobalSlug, PayloadRequest } from 'payload'
 import { lockGlobalRow } from '#collections/hooks/lock-global.ts'
 import { dropReplacedDrafts } from '#collections/tables/global-rows.ts'
-import type { DocumentVersion } from '#src/contract/document-schemas.ts'
-import { assertUnchanged } from './document-versions.ts'
+import type { DocumentState } from '#src/contract/document-schemas.ts'
+import { assertUnchanged, documentState, listedVersions } from './document-versions.ts'
 import { as, payloadClient, withTransaction } from './payload.ts'
 import type { Admin } from './payload.ts'
 
@@ -18,7 +18,7 @@ type EditedGlobal<S extends DraftedGlobal, E> = {
   toFields: (edited: E) => GlobalFields<S>
 }
 type Stored<S extends DraftedGlobal, E> = Record<S, E> & {
-  state: 'draft' | 'changed' | 'published'
+  state: DocumentState
   savedAt: string | null
 }
 type Of = { actor: Admin }
@@ -33,10 +33,9 @@ export function editedGlobal<S extends DraftedGlobal, E>(form: EditedGlobal<S, E
     const options = { slug, ...as(actor, req) }
     const stored = await payload.findGlobal(options)
     const doc = await payload.findGlobal({ ...options, draft: true })
-    const publicState = doc._status === 'draft' ? 'changed' : 'published'
     return {
       [slug]: toEdited(doc),
-      state: stored._status === 'published' ? publicState : 'draft',
+      state: documentState(stored._status === 'published', doc._status),
       savedAt: doc.updatedAt ? new Date(doc.updatedAt).toISOString() : null,
     } as Stored<S, E>
   }
@@ -64,7 +63,20 @@ export function editedGlobal<S extends DraftedGlobal, E>(form: EditedGlobal<S, E
     saveFields,
     saveDraft: save(false),
     publish: save(true),
-    listVersions: async ({ actor }: Of) => listVersions({ actor, slug, ...(await read(actor)) }),
+    listVersions: async ({ actor }: Of) => {
+      const payload = await payloadClient()
+      const query = { slug, sort: '-updatedAt', pagination: false, ...as(actor) }
+      const { docs } = await payload.findGlobalVersions(query)
+      const { state } = await read(actor)
+      return listedVersions(
+        state,
+        docs.map(({ id, updatedAt, version: { _status } }) => ({
+          id,
+          savedAt: updatedAt,
+          _status,
+        })),
+      )
+    },
     /** Its fields as a draft. Errors: `not-found`, `stale`. */
     restoreVersion: async ({ version: id, ...change }: GlobalChange & { version: string }) => {
       const payload = await payloadClient()
@@ -73,21 +85,4 @@ export function editedGlobal<S extends DraftedGlobal, E>(form: EditedGlobal<S, E
       return saveFields(change, { data: toFields(toEdited(found)), isPublished: false })
     },
   }
-}
-
-type Listed = { actor: Admin; slug: DraftedGlobal; state: string }
-
-async function listVersions({ actor, slug, state }: Listed): Promise<DocumentVersion[]> {
-  const payload = await payloadClient()
-  const { docs } = await payload.findGlobalVersions({
-    ...{ slug, sort: '-updatedAt', pagination: false },
-    ...as(actor),
-  })
-  const published = docs.find(({ version }) => version._status === 'published')
-  return docs.map(({ id, updatedAt, version }) => ({
-    id,
-    savedAt: new Date(updatedAt).toISOString(),
-    state: version._status ?? 'draft',
-    isPublic: state !== 'draft' && id === published?.id,
-  }))
 }

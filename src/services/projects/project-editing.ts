@@ -12,7 +12,7 @@ import type { EditedProject, StoredProject } from '#src/contract/projects/edited
 import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
 import { as, withTransaction } from '#src/services/platform/payload.ts'
 import type { Input } from '#src/services/platform/service-input.ts'
-import { lockUnchanged } from '#src/services/platform/document-versions.ts'
+import { documentState, lockUnchanged } from '#src/services/platform/document-versions.ts'
 import { toEditedProject, toProjectData } from './edited-project-mapper.ts'
 
 type OfProject = Input<'getProject'>
@@ -112,7 +112,7 @@ async function readStored(req: PayloadRequest, of: OfProject): Promise<StoredPro
   return {
     id: of.id,
     project: await toEditedProject(doc),
-    state: !isPublic ? 'draft' : doc._status === 'draft' ? 'changed' : 'published',
+    state: documentState(isPublic, doc._status),
     savedAt: new Date(doc.updatedAt).toISOString(),
     path,
   }

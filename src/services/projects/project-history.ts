@@ -5,7 +5,7 @@ import type { StoredProject } from '#src/contract/projects/edited-project.ts'
 import type { ComparedProjectField } from '#src/contract/projects/project-schemas.ts'
 import { compareVersions, versionText } from '#src/content/compare/compare-versions.ts'
 import type { VersionText } from '#src/content/compare/compare-versions.ts'
-import { findDocumentVersion } from '#src/services/platform/document-versions.ts'
+import { findDocumentVersion, listedVersions } from '#src/services/platform/document-versions.ts'
 import { as, payloadClient } from '#src/services/platform/payload.ts'
 import type { Input } from '#src/services/platform/service-input.ts'
 import { toEditedProject } from './edited-project-mapper.ts'
@@ -26,13 +26,10 @@ export async function listProjectVersions(of: OfProject): Promise<DocumentVersio
     pagination: false,
     ...as(of.actor),
   })
-  const published = docs.find(({ version }) => version._status === 'published')
-  return docs.map(({ id, version }) => ({
-    id,
-    savedAt: new Date(version.updatedAt).toISOString(),
-    state: version._status ?? 'draft',
-    isPublic: state !== 'draft' && id === published?.id,
-  }))
+  return listedVersions(
+    state,
+    docs.map(({ id, version }) => ({ id, savedAt: version.updatedAt, _status: version._status })),
+  )
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Project as ProjectDocument } from '#collections/generated/payload-types.ts'
 import type { PageImage } from '#src/contract/posts/public-page-data.ts'
 import type { Project, ProjectSummary } from '#src/contract/projects/public-project-schemas.ts'
-import type { ListedProject, ProjectStatus } from '#src/contract/projects/project-schemas.ts'
+import { documentState } from '#src/services/platform/document-versions.ts'
+import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
 
 /** For a list: everything except the case study, whose length is not bounded by a card. */
 export const SUMMARY_FIELDS = {
@@ -57,12 +58,7 @@ export function toListedProject(doc: ProjectDocument, isPublic: boolean): Listed
   const { id, title, slug, summary, period, updatedAt } = toProjectSummary(doc, {})
   return {
     ...{ id, title, slug, summary, period, updatedAt },
-    status: statusOf(doc, isPublic),
+    status: documentState(isPublic, doc._status),
     isFeatured: doc.featured ?? false,
   }
-}
-
-function statusOf({ _status }: ProjectDocument, isPublic: boolean): ProjectStatus {
-  if (!isPublic) return 'draft'
-  return _status === 'published' ? 'published' : 'changed'
 }

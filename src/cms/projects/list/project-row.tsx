@@ -1,7 +1,8 @@
 import clsx from 'clsx'
 import { ExternalLink, Eye, GripVertical, Pencil, Star } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import type { ListedProject, ProjectStatus } from '#src/contract/projects/project-schemas.ts'
+import type { DocumentState } from '#src/contract/document-schemas.ts'
+import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
 import { DeleteButton } from '#src/cms/components/list/delete-button.tsx'
 import { RelativeDate } from '#src/cms/components/screen/relative-date.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
@@ -11,7 +12,7 @@ import { Badge } from '#src/ui/display/badge.tsx'
 import type { BadgeTone } from '#src/ui/display/badge.tsx'
 import { Tooltip } from '#src/ui/overlays/tooltip.tsx'
 
-const STATUSES: Record<ProjectStatus, { label: string; tone: BadgeTone }> = {
+const STATUSES: Record<DocumentState, { label: string; tone: BadgeTone }> = {
   published: { label: 'published', tone: 'success' },
   changed: { label: 'unpublished changes', tone: 'warning' },
   draft: { label: 'draft', tone: 'warning' },
