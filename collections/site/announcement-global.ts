@@ -1,9 +1,40 @@
-import type { Field, GlobalConfig } from 'payload'
+import type {
+  Field,
+  GlobalConfig,
+  RichTextFieldValidation,
+  TextFieldSingleValidation,
+} from 'payload'
 import { announcementFields } from '#src/contract/announcement/announcement-fields.ts'
-import { linkUrl, linkLabel, oneLine } from './announcement-rules.ts'
 import { draftedGlobal } from '#collections/hooks/global-kinds.ts'
-import { inlineRichText } from '#collections/fields/rich-text-field.ts'
+import { inlineRichText, validateLinkUrl } from '#collections/fields/rich-text-field.ts'
 import { storableDate } from '#collections/fields/storable-date.ts'
+import { richText, text } from 'payload/shared'
+import { inlineText } from '#src/content/render/render-inline.ts'
+import { lexicalToParagraphs } from '#src/content/rich-text/lexical-inline.ts'
+import { LIMITS } from '#src/contract/limits.ts'
+
+const oneLine: RichTextFieldValidation = async (value, options) => {
+  const valid = await richText(value, options)
+  if (valid !== true) return valid
+  const paragraphs = lexicalToParagraphs(value)
+  if (paragraphs.length > 1) return 'An announcement is one paragraph'
+  const length = paragraphs.reduce((sum, { children }) => sum + inlineText(children).length, 0)
+  const most = LIMITS.announcementLength
+  return length <= most || `Use at most ${most} characters (now ${length}).`
+}
+
+const linkLabel: TextFieldSingleValidation = (value, options) =>
+  hasPair(value, options.siblingData, 'url') ? text(value, options) : 'The link needs a text'
+
+const linkUrl: TextFieldSingleValidation = async (value, options) => {
+  if (!hasPair(value, options.siblingData, 'label')) return 'The link needs a URL'
+  const valid = await text(value, options)
+  return value && valid === true ? validateLinkUrl(value) : valid
+}
+
+/** Whether a value is set, or the other one of its pair is empty too. */
+const hasPair = (value: unknown, siblings: unknown, other: 'label' | 'url') =>
+  Boolean(value) || !(siblings as { label?: unknown; url?: unknown })[other]
 
 /** One line above the header of the public pages, until it ends. Visitors can close it. */
 export const announcementGlobal: GlobalConfig = {

@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import { decodePercent } from '#src/lib/format/decode-percent.ts'
-import { listNearestPosts } from '#src/services/posts/nearest-posts.ts'
+import { listNearestPosts } from '#src/services/posts/public-post-lists.ts'
 import { getPublicPost } from '#src/services/posts/public-posts.ts'
 
 export const readPost = cache((id: string) => getPublicPost(decodePercent(id)))

@@ -18,14 +18,12 @@ export const callServices = {
     ),
   projects: () =>
     exportsOf(
-      import('#src/services/projects/move-project.ts'),
       import('#src/services/projects/project-editing.ts'),
       import('#src/services/projects/project-history.ts'),
       import('#src/services/projects/project-service.ts'),
     ),
   messages: () =>
     exportsOf(
-      import('#src/services/messages/message-bulk.ts'),
       import('#src/services/messages/message-export.ts'),
       import('#src/services/messages/message-service.ts'),
       import('#src/services/messages/saved-answers-service.ts'),
@@ -46,7 +44,6 @@ export const callServices = {
       import('#src/services/access-tokens/access-token-service.ts'),
       import('#src/services/auth/active-sessions.ts'),
       import('#src/services/auth/admin-users.ts'),
-      import('#src/services/auth/administrators.ts'),
       import('./request-handlers.ts'),
     ),
   media: () =>
@@ -71,7 +68,6 @@ export const callServices = {
     exportsOf(
       import('#src/services/activity/activity-log.ts'),
       import('#src/services/activity/undo-activity.ts'),
-      import('#src/services/trash/trash-list.ts'),
       import('#src/services/trash/trash.ts'),
       import('./request-handlers.ts'),
     ),
@@ -79,7 +75,7 @@ export const callServices = {
     exportsOf(
       import('#src/services/backup/backups.ts'),
       import('#src/services/example/example-content-service.ts'),
-      import('#src/services/export/export-archive.ts'),
+      import('#src/services/export/exported-files.ts'),
     ),
   imports: () =>
     exportsOf(

@@ -7,10 +7,10 @@ import { uploadMedia } from '#src/services/media/media-service.ts'
 import { splitDrawings } from '#src/services/media/split-drawings.ts'
 import { asSystem, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import type { Actor } from '#src/services/platform/payload.ts'
-import { listNearestPosts } from '#src/services/posts/nearest-posts.ts'
 import { getPostPageData } from '#src/services/posts/post-page-data.ts'
 import {
   listFeedPosts,
+  listNearestPosts,
   listPostPage,
   listSearchablePosts,
   listTagPage,

@@ -1,8 +1,13 @@
 import type { PayloadRequest, TypedUser } from 'payload'
 import type { User } from '#src/contract/auth/user-schemas.ts'
-import { asSystem, findFirst } from '#src/services/platform/payload.ts'
+import { asSystem, findFirst, readSql } from '#src/services/platform/payload.ts'
 import type { Admin } from '#src/services/platform/payload.ts'
-import { runSql, sql } from '#collections/sql.ts'
+import { runSql, sql, storedDateSchema } from '#collections/sql.ts'
+import { z } from 'zod'
+import { selectAccounts } from '#collections/tables/user-sessions.ts'
+import type { Administrator } from '#src/contract/auth/administrator-calls.ts'
+import { env } from '#src/env.ts'
+import { isAllowedEmail } from './account-allowlist.ts'
 
 type Person = { email: string; firstName: unknown; lastName: unknown }
 
@@ -32,4 +37,24 @@ export async function findOrCreateUser(req: PayloadRequest, person: Person): Pro
 export async function getUser({ actor }: { actor: Admin }): Promise<User> {
   const { id, email, firstName, lastName } = actor.user as unknown as User
   return { id, email, firstName: firstName ?? null, lastName: lastName ?? null }
+}
+
+const rowSchema = z.object({
+  email: z.string(),
+  name: z.string(),
+  lastSignInAt: storedDateSchema.nullable(),
+  devices: z.coerce.number(),
+})
+
+/** GET /api/administrators: lists accounts that can sign in, then accounts that no longer can. */
+export async function listAdministrators({ actor }: { actor: Admin }): Promise<Administrator[]> {
+  const allowed = env.ADMIN_EMAILS
+  const accounts = await readSql(selectAccounts(allowed), rowSchema)
+  return accounts
+    .map((account) => ({
+      ...account,
+      isAllowed: isAllowedEmail(account.email, allowed),
+      isCurrent: account.email === actor.user.email,
+    }))
+    .toSorted((a, b) => Number(b.isAllowed) - Number(a.isAllowed))
 }

@@ -9,7 +9,8 @@ import { withIdempotencyKey } from '#src/services/platform/idempotency.ts'
 import { asSystem, readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import type { Input } from '#src/services/platform/service-input.ts'
 import { consumeRateLimit } from '#src/services/platform/rate-limit.ts'
-import { sql, storedDateSchema } from '#collections/sql.ts'
+import { sql, storedDateSchema, anyOf, idsOf, runSql } from '#collections/sql.ts'
+import { setDeletedAt } from '#src/services/trash/trash.ts'
 
 /** Milliseconds in which few people fill in four fields; autofill and password managers do. */
 const MIN_HUMAN_MS = 2000
@@ -74,3 +75,23 @@ const rowSchema = messageListSchema.element.extend({
   answeredAt: storedDateSchema.nullable(),
   createdAt: storedDateSchema,
 })
+
+/** PATCH /api/contact: changes all messages or none, in one statement. Returns the ids that were changed. */
+export async function changeMessages({
+  actor,
+  body: { ids, state, answeredAt, isDeleted },
+}: Input<'changeMessages'>): Promise<{ ids: string[] }> {
+  return withTransaction(actor, async (req) => {
+    if (isDeleted !== undefined)
+      return { ids: await setDeletedAt(req, { kind: 'contacts', ids, isDeleted }) }
+    const to = state
+      ? sql`state = ${state}::enum_contacts_state`
+      : sql`answered_at = ${answeredAt ?? null}::timestamptz`
+    const rows = await runSql(
+      req,
+      sql`update contacts set ${to}, updated_at = now()
+          where id = ${anyOf(ids)} and deleted_at is null returning id`,
+    )
+    return { ids: idsOf(rows) }
+  })
+}

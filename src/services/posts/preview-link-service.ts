@@ -13,7 +13,8 @@ import type { Actor } from '#src/services/platform/payload.ts'
 import { getOwnerName } from '#src/services/profile/profile-service.ts'
 import { toPost } from './post-mapper.ts'
 import { getPost } from './post-service.ts'
-import { verifyPreviewToken, signPreviewToken } from './preview-token.ts'
+import { jwtVerify, SignJWT } from 'jose'
+import type { Payload } from 'payload'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -82,5 +83,32 @@ async function toPreviewLink(doc: LinkDocument): Promise<PreviewLink> {
     path: `/preview/${await signPreviewToken(payload, doc)}`,
     createdAt: new Date(doc.createdAt).toISOString(),
     expiresAt: new Date(doc.expiresAt).toISOString(),
+  }
+}
+
+// Sessions are signed with the same secret: the audience separates the two kinds of token.
+const AUDIENCE = 'folio-preview'
+
+const key = (payload: Payload) => new TextEncoder().encode(payload.secret)
+
+type Link = { id: string; expiresAt: string }
+
+/** The signed token of a preview link; deterministic per link. */
+const signPreviewToken = (payload: Payload, { id, expiresAt }: Link): Promise<string> =>
+  new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setJti(id)
+    .setAudience(AUDIENCE)
+    .setExpirationTime(new Date(expiresAt))
+    .sign(key(payload))
+
+/** The link's id; null for a forged, altered or expired token. */
+async function verifyPreviewToken(payload: Payload, token: string): Promise<string | null> {
+  try {
+    const options = { algorithms: ['HS256'], audience: AUDIENCE, requiredClaims: ['exp', 'jti'] }
+    const { payload: claims } = await jwtVerify(token, key(payload), options)
+    return claims.jti ?? null
+  } catch {
+    return null // every invalid token gets the same answer
   }
 }

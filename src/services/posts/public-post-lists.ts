@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { COUNTS, LIMITS } from '#src/contract/limits.ts'
+import { postLinkSchema } from '#src/contract/posts/public-page-data.ts'
 import type {
   BlogPage,
   PostPage,
   PublishedPost,
   TagPage,
+  PostLink,
 } from '#src/contract/posts/public-page-data.ts'
 import type { PostSummary } from '#src/contract/posts/post-schemas.ts'
 import { DRAWING_MARK, mediaPath } from '#src/lib/media-path.ts'
@@ -17,6 +19,7 @@ import { findPageImages } from '#src/services/media/page-images.ts'
 import { summaryColumns, rowToPostSummary } from './post-mapper.ts'
 import { listPublicPosts, listPublicPostsWithContent, queryPublicPosts } from './public-posts.ts'
 import { findTag } from './tags.ts'
+import { closestMatches } from '#src/lib/slug-similarity.ts'
 
 const CARD_IMAGE_WIDTH = 720
 
@@ -105,4 +108,13 @@ export async function findTagFeed(
   })
   const tag = posts[0]?.tags.find((name) => tagSlug(name) === slug)
   return tag === undefined ? null : { tag, posts }
+}
+
+/** Lists the public posts with the slugs most similar to a missing one, best match first. Empty without `pg_trgm`. */
+export async function listNearestPosts(slug: string): Promise<PostLink[]> {
+  const rows = await queryPublicPosts(sql`slug, title`, {
+    where: sql`slug in (select folio_similar_slugs(${slug}))`,
+  })
+  const posts = postLinkSchema.array().parse(rows)
+  return closestMatches(posts, { slugOf: (post) => post.slug, slug, count: COUNTS.relatedPosts })
 }

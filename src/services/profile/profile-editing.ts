@@ -3,7 +3,7 @@ import type { StoredProfile } from '#src/contract/profile/edited-profile.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { editedGlobal } from '#src/services/platform/edited-global.ts'
 import type { GlobalChange } from '#src/services/platform/edited-global.ts'
-import { toEditedProfile, toProfileFields } from './edited-profile-mapper.ts'
+import { toEditedProfile, toProfileFields } from './profile-mapper.ts'
 
 const editing = editedGlobal({
   slug: 'profile',

@@ -6,6 +6,8 @@ import { eachRowField, PROFILE_TEXTS } from '#src/contract/profile/profile-field
 import type { ProfileListName, ProfileRow } from '#src/contract/profile/profile-fields.ts'
 import type { RichInline } from '#src/contract/rich-paragraph.ts'
 import { filledLines } from '#src/lib/format/filled-lines.ts'
+import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
+import { toInlineContent, toInlineDocument } from '#src/services/platform/inline-text.ts'
 
 /** The stored profile as the site shows it. A draft may lack any text. */
 export function toProfile(doc: StoredProfile, portrait: PageImage | null): Profile {
@@ -26,7 +28,7 @@ export function toProfile(doc: StoredProfile, portrait: PageImage | null): Profi
 }
 
 /** The lists of the stored profile, with every text. */
-export const toLists = (doc: StoredProfile) => ({
+const toLists = (doc: StoredProfile) => ({
   links: toRows('links', doc.links),
   skills: {
     expert: toSkills(doc.skills?.expert),
@@ -48,7 +50,7 @@ const toRows = <L extends ProfileListName>(list: L, stored: StoredProfile[L]) =>
   ) as ProfileRow<L>[]
 
 /** The texts without a format. */
-export const toTexts = (doc: StoredProfile) =>
+const toTexts = (doc: StoredProfile) =>
   Object.fromEntries(PROFILE_TEXTS.map((name) => [name, doc[name] ?? ''])) as Record<
     (typeof PROFILE_TEXTS)[number],
     string
@@ -66,3 +68,25 @@ const oneLine = (document: unknown): RichInline[] =>
   lexicalToParagraphs(document).flatMap(({ children }, index): RichInline[] =>
     index === 0 ? children : [{ type: 'text', value: ' ' }, ...children],
   )
+
+/** The stored profile as it is edited: every text as it is stored, rich text in the format of the editor. */
+export function toEditedProfile(doc: StoredProfile): EditedProfile {
+  const { links, ...lists } = toLists(doc)
+  return {
+    ...toTexts(doc),
+    portrait: typeof doc.portrait === 'string' ? doc.portrait : null,
+    links,
+    summary: toInlineContent(doc.summary),
+    availability: toInlineContent(doc.availability),
+    ...lists,
+  }
+}
+
+/** The edited profile as the fields of its global. */
+export const toProfileFields = ({ summary, availability, skills, ...rest }: EditedProfile) => ({
+  ...rest,
+  // An incomplete row of a draft has no level.
+  skills: skills as StoredProfile['skills'] & object,
+  summary: toInlineDocument(summary, 'summary'),
+  availability: toInlineDocument(availability, 'availability'),
+})

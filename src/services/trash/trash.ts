@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
 import { ServiceError } from '#src/contract/errors.ts'
 import { LIMITS } from '#src/contract/limits.ts'
-import { trashKindSchema } from '#src/contract/trash/trash-calls.ts'
-import type { TrashKind } from '#src/contract/trash/trash-calls.ts'
+import { trashKindSchema, trashListSchema } from '#src/contract/trash/trash-calls.ts'
+import type { TrashKind, TrashItem } from '#src/contract/trash/trash-calls.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { logger } from '#src/services/platform/log.ts'
 import { as, asSystem, readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
@@ -11,7 +11,7 @@ import type { Actor, Admin } from '#src/services/platform/payload.ts'
 import type { Input } from '#src/services/platform/service-input.ts'
 import { notifyPublicChange } from '#collections/hooks/notify-public-change.ts'
 import { namedDocuments, recordActivity } from '#collections/hooks/activity-events.ts'
-import { anyOf, idsOf, runSql, sql } from '#collections/sql.ts'
+import { anyOf, idsOf, runSql, sql, storedDateSchema } from '#collections/sql.ts'
 import { lockDocuments } from '#collections/tables/document-lock.ts'
 import { setVersionDeletedAt } from '#collections/tables/post-version-rows.ts'
 
@@ -139,3 +139,22 @@ export async function setDeletedAt(
   await notifyPublicChange(req)
   return moved
 }
+
+const rowSchema = trashListSchema.element.extend({
+  deletedAt: storedDateSchema,
+  endsAt: storedDateSchema,
+})
+
+/** GET /api/trash: everything in the trash, newest first. In SQL, because it unites five tables. */
+export const listTrash = (_caller: { actor: Admin }): Promise<TrashItem[]> =>
+  readSql(
+    sql`select id, kind, coalesce(name, '') as name, coalesce(detail, '') as detail, deleted_at as "deletedAt",
+          deleted_at + make_interval(days => ${LIMITS.trashDays}) as "endsAt" from (
+          select id, 'posts' as kind, title as name, '' as detail, deleted_at from posts
+          union all select id, 'projects', title, period, deleted_at from projects
+          union all select id, 'media', original_name, mime_type, deleted_at from media
+          union all select id, 'resumes', original_name, mime_type, deleted_at from resumes
+          union all select id, 'contacts', subject, name, deleted_at from contacts
+        ) as trash where deleted_at is not null order by deleted_at desc, id`,
+    rowSchema,
+  )
