@@ -28,8 +28,7 @@ import { activityEvents } from '#tests/support/trash.ts'
 import { bytesOf, storeMedia, storeResume } from '#tests/support/uploads.ts'
 import { CORPUS } from '#tests/unit/content/corpus.ts'
 import { sendAsAdmin } from '#tests/support/send-call.ts'
-import { create } from '#tests/support/post-calls.ts'
-import { save } from '#tests/support/post-versions.ts'
+import { create, save } from '#tests/support/post-calls.ts'
 
 beforeEach(emptyExportedSite)
 

@@ -4,8 +4,7 @@ import { mediaItemSchema, mediaUseListSchema } from '#src/contract/media/media-s
 import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { storeMedia, usesOf } from '#tests/support/uploads.ts'
-import { create } from '#tests/support/post-calls.ts'
-import { saveDraftOver } from '#tests/support/post-versions.ts'
+import { create, saveDraftOver } from '#tests/support/post-calls.ts'
 import { sendAsAdmin } from '#tests/support/send-call.ts'
 
 const describeImage = (id: string, alt: string) =>

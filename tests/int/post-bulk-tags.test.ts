@@ -3,9 +3,16 @@ import { readSql } from '#src/services/platform/payload.ts'
 import { getPublicPost } from '#src/services/posts/public-posts.ts'
 import { sql } from '#collections/sql.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { change, read, undo, withoutSave } from '#tests/support/post-bulk.ts'
-import { create, put } from '#tests/support/post-calls.ts'
-import { readDraftOver, saveDraftOver } from '#tests/support/post-versions.ts'
+import {
+  change,
+  read,
+  undo,
+  withoutSave,
+  create,
+  put,
+  readDraftOver,
+  saveDraftOver,
+} from '#tests/support/post-calls.ts'
 import { expectRefusal } from '#tests/support/requests.ts'
 import { activityEvents, emptySite } from '#tests/support/trash.ts'
 

@@ -3,9 +3,17 @@ import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { getPublicPost } from '#src/services/posts/public-posts.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { change, read, sendChange, undo, withoutSave } from '#tests/support/post-bulk.ts'
-import { create, get } from '#tests/support/post-calls.ts'
-import { readDraftOver, saveDraftOver } from '#tests/support/post-versions.ts'
+import {
+  change,
+  read,
+  sendChange,
+  undo,
+  withoutSave,
+  create,
+  get,
+  readDraftOver,
+  saveDraftOver,
+} from '#tests/support/post-calls.ts'
 import { expectRefusal } from '#tests/support/requests.ts'
 import { activityEvents, emptySite } from '#tests/support/trash.ts'
 

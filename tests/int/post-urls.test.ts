@@ -8,9 +8,8 @@ import { postPath } from '#src/publishing/site-urls.ts'
 import { listFeedPosts } from '#src/services/posts/public-post-lists.ts'
 import { getPublicPost, listSitemapPosts } from '#src/services/posts/public-posts.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { create, put, sendNew } from '#tests/support/post-calls.ts'
+import { create, put, sendNew, readAsOwner, save } from '#tests/support/post-calls.ts'
 import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
-import { readAsOwner, save } from '#tests/support/post-versions.ts'
 import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 /** The sentences of a refused save, by field. */

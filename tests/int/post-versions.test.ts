@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { create } from '#tests/support/post-calls.ts'
 import {
+  create,
   ask,
   asOwner,
   compare,
@@ -10,7 +10,7 @@ import {
   restore,
   save,
   UNKNOWN,
-} from '#tests/support/post-versions.ts'
+} from '#tests/support/post-calls.ts'
 import { expectRefusal } from '#tests/support/requests.ts'
 import { sendId } from '#tests/support/uploads.ts'
 

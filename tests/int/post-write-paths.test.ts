@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adminCookie } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { read } from '#tests/support/post-bulk.ts'
-import { create, put } from '#tests/support/post-calls.ts'
+import { read, create, put } from '#tests/support/post-calls.ts'
 import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 const save = (id: string, title: string, etag: string) =>

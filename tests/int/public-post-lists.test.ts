@@ -20,8 +20,7 @@ import { listTags } from '#src/services/posts/tags.ts'
 import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
-import { create } from '#tests/support/post-calls.ts'
-import { save } from '#tests/support/post-versions.ts'
+import { create, save } from '#tests/support/post-calls.ts'
 
 let actor: Actor
 beforeAll(async () => {

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
-import { change } from '#tests/support/post-bulk.ts'
-import { create, get } from '#tests/support/post-calls.ts'
 import {
+  change,
+  create,
+  get,
   list,
   paragraph,
   readAsOwner,
+  readPublic,
   restore,
   save,
   saveDraftOver,
   UNKNOWN,
-} from '#tests/support/post-versions.ts'
+} from '#tests/support/post-calls.ts'
 import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
 import { askAdmin } from '#tests/support/save-in-admin.ts'
 
@@ -43,7 +45,7 @@ describe('restoring a version', () => {
     expect(restored).toMatchObject({ ...before, status: 'published', slug: 'chosen-since' })
     expect(restored.publishedAt).toBe(changed.publishedAt)
     expect(await readAsOwner(post.id)).toEqual(restored)
-    expect(await expectAnswer(await get(post.id), 200, postSchema)).toMatchObject(before)
+    expect(await readPublic(post.id)).toMatchObject(before)
     expect((await list(post.id)).versions).toHaveLength(3)
 
     const undone = await restore(post.id, versions[0]?.id, answer.headers.get('etag') ?? '')
@@ -105,7 +107,7 @@ describe('restoring a version', () => {
     const undone = await restore(id, versions[0]?.id, answer.headers.get('etag') ?? '')
     expect(undone.status).toBe(200)
     expect(await readAsOwner(id)).toMatchObject({ content: paragraph('Kept back.'), excerpt: '' })
-    expect(await expectAnswer(await get(id), 200, postSchema)).toMatchObject({
+    expect(await readPublic(id)).toMatchObject({
       content: paragraph('Public.'),
     })
   })
@@ -118,7 +120,7 @@ describe('restoring a version', () => {
     const restored = await expectAnswer(answer, 200, postSchema)
     expect(restored).toMatchObject({ status: 'published', content: paragraph('First.') })
     expect(await readAsOwner(id)).toEqual(restored)
-    expect(await expectAnswer(await get(id), 200, postSchema)).toMatchObject({
+    expect(await readPublic(id)).toMatchObject({
       content: paragraph('Second.'),
     })
     expect((await list(id)).versions.map(({ isPublic }) => isPublic)).toEqual([false, true, false])
@@ -151,7 +153,7 @@ describe('restoring in the built-in admin', () => {
     const { id } = await create({ isPublished: false, content: paragraph('Draft.') })
     await save(id, { isPublished: true, content: paragraph('First.') })
     await save(id, { isPublished: true, content: paragraph('Second.') })
-    const seen = async () => (await expectAnswer(await get(id), 200, postSchema)).content
+    const seen = async () => (await readPublic(id)).content
     const [second, first, draft] = (await list(id)).versions
     await restoreThere(first?.id)
     expect(await seen()).toBe(paragraph('First.'))

@@ -13,8 +13,7 @@ import { expectAnswer } from '#tests/support/requests.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { sendCall } from '#tests/support/send-call.ts'
-import { create } from '#tests/support/post-calls.ts'
-import { save } from '#tests/support/post-versions.ts'
+import { create, save } from '#tests/support/post-calls.ts'
 import { sendId } from '#tests/support/uploads.ts'
 
 beforeEach(async () => {

@@ -28,8 +28,7 @@ import { postBody } from '#tests/support/post-bodies.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { activityEvents, emptySite } from '#tests/support/trash.ts'
 import { sendId, storeMedia, usesOf } from '#tests/support/uploads.ts'
-import { create } from '#tests/support/post-calls.ts'
-import { readDraftOver, saveDraftOver } from '#tests/support/post-versions.ts'
+import { create, readDraftOver, saveDraftOver } from '#tests/support/post-calls.ts'
 import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
 
 const postList = () => answerOf(calls.listPosts)

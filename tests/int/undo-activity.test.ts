@@ -2,9 +2,16 @@ import { beforeEach, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
-import { change, read, withoutSave } from '#tests/support/post-bulk.ts'
-import { create } from '#tests/support/post-calls.ts'
-import { ask, paragraph, save, saveDraftOver } from '#tests/support/post-versions.ts'
+import {
+  change,
+  read,
+  withoutSave,
+  create,
+  ask,
+  paragraph,
+  save,
+  saveDraftOver,
+} from '#tests/support/post-calls.ts'
 import { expectRefusal } from '#tests/support/requests.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { sendId } from '#tests/support/uploads.ts'
