@@ -115,8 +115,6 @@ describe('an access token', () => {
 
   it.each([
     ['another one of its form', `folio_${'A'.repeat(51)}`],
-    ['one of the previous form', `folio_${'A'.repeat(43)}`],
-    ['a shorter one', 'folio_x'],
     ['nothing', ''],
     ['two of them', 'folio_x, Bearer folio_y'],
     ['8 kB', 'x'.repeat(8000)],

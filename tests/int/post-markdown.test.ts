@@ -44,24 +44,10 @@ describe('the text of a post in Markdown', () => {
       '> '.repeat(4000),
       'The text is nested too deeply. Remove some of its levels.',
     ],
-    [
-      'of lists that are nested too deeply',
-      '1. '.repeat(3000),
-      'The text is nested too deeply. Remove some of its levels.',
-    ],
   ])('is refused with its field: one %s', async (_, content, message) => {
     const refused = await sendNew(postBody({ ...written, content }))
     const { fields } = await expectRefusal(refused, 400)
     expect(fields).toEqual({ content: message })
-  })
-
-  it('is converted while the process goes on with other work', async () => {
-    let ticks = 0
-    const timer = setInterval(() => (ticks += 1), 5)
-    const post = await create({ ...written, content: '*a _'.repeat(1500) })
-    clearInterval(timer)
-    expect(post.content).toContain('*a _*a _')
-    expect(ticks).toBeGreaterThan(20)
   })
 
   it('is refused with an unknown content type', async () => {

@@ -53,7 +53,6 @@ describe('redirects in the built-in admin', () => {
   })
 
   it.each([
-    [{ address: '/redirects/a', target: '/redirects/a/' }, 'A redirect cannot point to itself'],
     [{ address: '/redirects/b' }, 'Choose a post, or enter another URL'],
     [
       { address: '/', target: '/resume' },
@@ -71,16 +70,8 @@ describe('redirects in the built-in admin', () => {
     expect(await make(json)).toMatchObject({ status: 400, message })
   })
 
-  it('refuse chains from both ends', async () => {
-    await make({ address: '/redirects/other', target: '/redirects/elsewhere' })
+  it('refuse a chain by the query of its middle', async () => {
     await make({ address: '/redirects/middle', target: '/redirects/end' })
-    await make({ address: '/redirects/last', target: '/resume' })
-    expect(
-      (await make({ address: '/redirects/start', target: '/redirects/middle/' })).message,
-    ).toBe('This URL redirects to another one. Enter the final URL.')
-    expect((await make({ address: '/redirects/end', target: '/resume' })).message).toBe(
-      'The redirect of /redirects/middle leads here. Change that one first.',
-    )
     expect(
       (await make({ address: '/redirects/middle.html', target: '/redirects/end?p=5' })).status,
     ).toBe(201)
@@ -165,6 +156,7 @@ describe('a post that is scheduled', () => {
 })
 
 describe('the server', () => {
+  const NO_PAGE = '<meta name="http-status" content="404"'
   let server: Awaited<ReturnType<typeof startTestServer>> | undefined
   afterEach(() => server?.stop())
   const start = async (status: number, body = '') => {
@@ -187,20 +179,13 @@ describe('the server', () => {
     return [given, headers['location']]
   }
 
-  it('redirects an old address that no page answers, with 308', async () => {
-    expect(await asked('/old', 404)).toEqual([308, '/blog/new'])
-  })
-  it('redirects in one step where the application would remove a slash first', async () => {
-    expect(await asked('/old/', 308)).toEqual([308, '/blog/new'])
-  })
-  it('redirects where a prerendered page says that it is none', async () => {
-    expect(await asked('/old', 200, '<meta name="http-status" content="404"')).toEqual([
-      308,
-      '/blog/new',
-    ])
-  })
-  it('redirects an id of a post at the home page', async () => {
-    expect(await asked('/?p=7', 200)).toEqual([308, '/blog/new'])
+  it.each([
+    ['an old address that no page answers', '/old', 404, ''],
+    ['in one step where the application would remove a slash first', '/old/', 308, ''],
+    ['where a prerendered page says that it is none', '/old', 200, NO_PAGE],
+    ['an id of a post at the home page', '/?p=7', 200, ''],
+  ])('redirects %s, with 308', async (_, path, status, body) => {
+    expect(await asked(path, status, body)).toEqual([308, '/blog/new'])
   })
   it.each([
     ['/paged', 200, [200, undefined]],

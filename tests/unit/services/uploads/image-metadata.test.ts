@@ -49,6 +49,7 @@ describe('image metadata', () => {
       expect(data[0]).toBeGreaterThan(200)
       expect(data[data.length - 1]).toBeGreaterThan(200)
       expect(kept.includes('Testcam')).toBe(false)
+      expect((await sharp(kept).metadata()).exif?.length ?? 0).toBeLessThan(40)
     },
   )
 
