@@ -1,9 +1,8 @@
 import { TIMES } from '#src/contract/limits.ts'
 import { COPY_FAILURE, copyToClipboard } from '#src/lib/browser/clipboard.ts'
-import { sharePage } from '#src/site/posts/page/share-page.ts'
 import { showNotice } from './notices.ts'
 
-/** The buttons that copy, share and print (S2-blog-post-05, S2-blog-post-19). */
+/** The buttons that copy, share and print (S2-blog-post-05, S2-blog-post-11, S2-blog-post-19). */
 export function handleButtons(): void {
   const copy = async (button: HTMLElement, text: string) => {
     if (await copyToClipboard(text)) confirmOn(button)
@@ -12,7 +11,13 @@ export function handleButtons(): void {
   const share = async (button: HTMLElement) => {
     const { title = '', text = '' } = button.dataset
     const page = { title, text, url: location.origin + location.pathname }
-    if ((await sharePage(page, navigator)) === 'unavailable') await copy(button, page.url)
+    try {
+      // Missing in some browsers, which throws too.
+      await navigator.share(page)
+    } catch (error) {
+      const isCancelled = error instanceof Error && error.name === 'AbortError'
+      if (!isCancelled) await copy(button, page.url)
+    }
   }
   addEventListener('click', ({ target }) => {
     const button =

@@ -9,7 +9,6 @@ import * as loginError from '#src/site/auth/login-error-message.ts'
 import * as activeSection from '#src/site/nav/active-section.ts'
 import * as pagePaths from '#src/site/nav/page-paths.ts'
 import * as scroll from '#src/site/nav/scroll-to-section.ts'
-import * as sharePage from '#src/site/posts/page/share-page.ts'
 import * as buttons from './buttons.ts'
 import * as home from './home.ts'
 import * as images from './images.ts'
@@ -44,7 +43,7 @@ const OBSERVERS = [
 ]
 const PARTS = [
   ...[{ OFFSETS, TIMES }, pageDataQuery, pageViewPath, pagePaths, clipboard, loginError],
-  ...[activeSection, scroll, sharePage, buttons, home, images, navigation, notices, reading],
+  ...[activeSection, scroll, buttons, home, images, navigation, notices, reading],
   ...[scriptLoader, sharedElements],
 ]
 const MISSING_PAGE_PARTS = [percent, slugSimilarity, similarPaths, missingPage]
