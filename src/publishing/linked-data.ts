@@ -6,8 +6,9 @@ import { countWords } from '#src/content/render/read-time-minutes.ts'
 import type { RenderedBody } from '#src/content/render/render-node.ts'
 import { ownerReference, person } from './person.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
-import { postOgImage, projectOgImage } from './og-image-url.ts'
+import { ogImage } from './og-image-url.ts'
 import type { OgImage } from './og-image-url.ts'
+import { postCard, projectCard } from './page-cards.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import { canonicalUrl, coverUrl, postPath, projectPath } from './site-urls.ts'
 
@@ -58,7 +59,7 @@ export function postLinkedData({ post, owner, blocks }: PostMeta & RenderedBody)
       headline: post.title,
       ...(post.seoTitle && { alternativeHeadline: post.seoTitle }),
       description: post.seoDescription ?? post.excerpt,
-      image: images(postOgImage({ post, owner }), coverUrl(post)),
+      image: images(ogImage(owner, postCard(post, owner)), coverUrl(post)),
       datePublished: publishedAt(post),
       dateModified: modifiedAt(post),
       wordCount: countWords(plainText(blocks)),
@@ -117,7 +118,7 @@ export function projectLinkedData(owner: Personal, project: Project): LinkedData
       mainEntityOfPage: absoluteUrl(path),
       name: project.title,
       description: project.summary,
-      image: images(projectOgImage(owner, project), cover),
+      image: images(ogImage(owner, projectCard(project, owner)), cover),
       dateModified: project.updatedAt,
       keywords: project.stack,
       inLanguage: 'en',

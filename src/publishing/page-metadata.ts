@@ -5,8 +5,8 @@ import { joinMeta } from '#src/lib/format/join-meta.ts'
 import type { Project } from '#src/contract/projects/public-project-schemas.ts'
 import { getSiteAppearance } from '#src/services/appearance/appearance-service.ts'
 import { feedLinks } from './feed-links.ts'
-import { pageOgImage, postOgImage, projectOgImage, siteOgImage } from './og-image-url.ts'
-import type { OgImage } from './og-image-url.ts'
+import { ogImage } from './og-image-url.ts'
+import { postCard, projectCard, siteCard } from './page-cards.ts'
 import type { PageCard } from './page-cards.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
 import { siteIconLinks } from './site-icon.ts'
@@ -22,17 +22,16 @@ type PageMetadataInput = {
   tag?: string
   /** Its Open Graph image; the default is the image of the site. */
   card?: PageCard
-  image?: OgImage
   /** The path of a post or a project, which is available as Markdown too. */
   markdownOf?: string
 }
 
 export function pageMetadata(page: PageMetadataInput): Metadata {
-  const { owner, title, description, path, tag, card, markdownOf } = page
+  const { owner, title, description, path, tag, card = siteCard(owner), markdownOf } = page
   const { name } = owner
   const url = absoluteUrl(path)
   const headline = title ?? siteTitle(owner)
-  const image = page.image ?? (card ? pageOgImage(owner, card) : siteOgImage(owner))
+  const image = ogImage(owner, card)
   return {
     title: title ?? { absolute: headline },
     description,
@@ -68,7 +67,7 @@ export function postMetadata({ post, owner }: PostMetadataInput): Metadata {
     title: post.seoTitle ?? post.title,
     description: post.seoDescription ?? post.excerpt,
     path: canonicalUrl(post),
-    image: postOgImage({ post, owner }),
+    card: postCard(post, owner),
     markdownOf: postPath(post),
   })
   return {
@@ -111,7 +110,7 @@ export function foundProjectMetadata(
   const path = projectPath(project)
   const page = pageMetadata({
     ...{ owner, title: project.title, description: project.summary },
-    ...{ path, markdownOf: path, image: projectOgImage(owner, project) },
+    ...{ path, markdownOf: path, card: projectCard(project, owner) },
   })
   return { ...page, keywords: project.stack }
 }

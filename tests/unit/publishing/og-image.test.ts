@@ -3,40 +3,51 @@ import { describe, expect, it } from 'vitest'
 import { textWidth } from '#src/drawing/svg-shapes.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { ogImageResponse } from '#src/publishing/og-image-response.ts'
-import { blogCard, projectsCard, resumeCard, tagCard } from '#src/publishing/page-cards.ts'
-import { pageOgImage, postOgImage } from '#src/publishing/og-image-url.ts'
+import {
+  blogCard,
+  postCard,
+  projectCard,
+  projectsCard,
+  resumeCard,
+  siteCard,
+  tagCard,
+} from '#src/publishing/page-cards.ts'
+import type { PageCard } from '#src/publishing/page-cards.ts'
+import { ogImage } from '#src/publishing/og-image-url.ts'
 import { wrapText } from '#src/publishing/wrap-text.ts'
 import { renderOgImage } from '#src/publishing/og-image.ts'
-import type { OgImageSubject, ReadCover } from '#src/publishing/og-image.ts'
+import type { ReadCover } from '#src/publishing/og-image.ts'
 import { sampleProject } from '#tests/support/sample-project.ts'
 import { publishedPost } from './published-post.ts'
 
-const post = publishedPost()
 const noCover = async () => undefined
 const { personal: owner } = defaultProfile
-const render = (one?: OgImageSubject, readCover: ReadCover = noCover) =>
-  renderOgImage({ owner, readCover, subject: one })
+const cardOf = (changes: Parameters<typeof publishedPost>[0] = {}) =>
+  postCard(publishedPost(changes), owner)
+const post = cardOf()
+const render = (card: PageCard, readCover: ReadCover = noCover) =>
+  renderOgImage({ owner, readCover, card })
 const OWN = '/files/media/aaaaaaaaaaaaaaaaaaaaaaaaaa.png'
 const ask = (url: string, headers: Record<string, string> = {}) =>
   ogImageResponse({
     owner,
     request: new Request(url, { headers }),
     file: new URL(url).pathname.split('/').at(-1) ?? '',
-    findSubject: async (id) => (id === post.id ? post : undefined),
+    findCard: async (id) => (id === post.id ? post : undefined),
     readCover: noCover,
   })
 
 describe('the Open Graph image', () => {
   it.each([
-    ['the site', undefined],
+    ['the site', siteCard(owner)],
     ['a post', post],
-    ['a project', sampleProject()],
+    ['a project', projectCard(sampleProject(), owner)],
     ['the blog', blogCard(9)],
     ['a tag', tagCard({ slug: 'größe', name: 'Größe', postCount: 2 })],
-    ['the longest title', publishedPost({ title: 'Word and '.repeat(22).trim() })],
-    ['one endless word', publishedPost({ title: 'x'.repeat(200) })],
-    ['scripts the typeface has', publishedPost({ title: 'Привет, Žluťoučký kůň, Việt Nam' })],
-    ['a script it has not', publishedPost({ title: '漢字 🎉' })],
+    ['the longest title', cardOf({ title: 'Word and '.repeat(22).trim() })],
+    ['one endless word', cardOf({ title: 'x'.repeat(200) })],
+    ['scripts the typeface has', cardOf({ title: 'Привет, Žluťoučký kůň, Việt Nam' })],
+    ['a script it has not', cardOf({ title: '漢字 🎉' })],
   ])('draws %s as a PNG of 1200 × 630 and under 100 kB', async (_, one) => {
     const image = await render(one)
     const { format, width, height } = await sharp(image).metadata()
@@ -45,11 +56,11 @@ describe('the Open Graph image', () => {
   })
 
   it('is rendered once per version, also for concurrent requests', async () => {
-    const fresh = publishedPost({ updatedAt: '2026-07-01T00:00:00.000Z' })
+    const fresh = cardOf({ updatedAt: '2026-07-01T00:00:00.000Z' })
     const [first, second] = await Promise.all([render(fresh), render(fresh)])
     expect(second).toBe(first)
     expect(await render(fresh)).toBe(first)
-    const edited = { ...fresh, title: 'Edited', updatedAt: '2026-07-02T00:00:00.000Z' }
+    const edited = cardOf({ title: 'Edited', updatedAt: '2026-07-02T00:00:00.000Z' })
     expect((await render(edited)).equals(first)).toBe(false)
   })
 })
@@ -73,7 +84,7 @@ describe('the cover of a post', () => {
       asked.push([address, width])
       return bytes
     }
-    const one = publishedPost({ imageUrl: OWN, updatedAt, ...changes })
+    const one = cardOf({ imageUrl: OWN, updatedAt, ...changes })
     return render(one, readCover).then((image) => ({ image, asked }))
   }
 
@@ -106,7 +117,7 @@ describe('the cover of a post', () => {
     ['is not an image after all', Buffer.from('not a picture')],
   ])('is replaced by the title when it %s', async (_, bytes) => {
     const { image } = await drawn(bytes)
-    const plain = await render(publishedPost({ updatedAt: '2026-08-02T00:00:00.000Z' }))
+    const plain = await render(cardOf({ updatedAt: '2026-08-02T00:00:00.000Z' }))
     expect(image.equals(plain)).toBe(true)
   })
 
@@ -114,7 +125,7 @@ describe('the cover of a post', () => {
     const bytes = await red(640, 360)
     const image = await renderOgImage({
       ...{ owner, readCover: async () => bytes, isDrawing: async () => true },
-      subject: publishedPost({ imageUrl: OWN, updatedAt: '2026-08-03T00:00:00.000Z' }),
+      card: cardOf({ imageUrl: OWN, updatedAt: '2026-08-03T00:00:00.000Z' }),
     })
     const [, , margin = 0] = await colourAt(image, 820, 315)
     const [, , inside = 255] = await colourAt(image, 836, 315)
@@ -147,7 +158,7 @@ describe('the lines of a title', () => {
 
 describe('its address', () => {
   it('is immutable in its current version only', async () => {
-    const current = await ask(postOgImage({ owner, post }).url)
+    const current = await ask(ogImage(owner, post).url)
     expect(current.status).toBe(200)
     expect(current.headers.get('content-type')).toBe('image/png')
     expect(current.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -164,24 +175,22 @@ describe('its address', () => {
     resumeCard(owner),
     tagCard({ slug: 'größe', name: 'Größe', postCount: 2 }),
   ])('of the page $id has its own card, which changes with its count', async (card) => {
-    const { url } = pageOgImage(owner, card)
+    const { url } = ogImage(owner, card)
     const answer = await ogImageResponse({
       ...{ owner, request: new Request(url), readCover: noCover },
       file: new URL(url).pathname.split('/').at(-1) ?? '',
-      findSubject: async (id) => (id === card.id ? card : undefined),
+      findCard: async (id) => (id === card.id ? card : undefined),
     })
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([
       200,
       'public, max-age=31536000, immutable',
     ])
-    expect(pageOgImage(owner, { ...card, aside: 'changed' }).url).not.toBe(url)
+    expect(ogImage(owner, { ...card, aside: 'changed' }).url).not.toBe(url)
   })
 
   it('responds 304 to a matching ETag', async () => {
-    const etag = (await ask(postOgImage({ owner, post }).url)).headers.get('etag') ?? ''
-    expect((await ask(postOgImage({ owner, post }).url, { 'if-none-match': etag })).status).toBe(
-      304,
-    )
+    const etag = (await ask(ogImage(owner, post).url)).headers.get('etag') ?? ''
+    expect((await ask(ogImage(owner, post).url, { 'if-none-match': etag })).status).toBe(304)
   })
 
   it.each([

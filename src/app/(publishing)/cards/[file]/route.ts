@@ -1,9 +1,7 @@
 import { ogImageResponse } from '#src/publishing/og-image-response.ts'
 import { findPageCard } from '#src/publishing/page-cards.ts'
 import { isDrawingImage, readCoverImage } from '#src/services/media/cover-image.ts'
-import { findPublishedPost } from '#src/services/posts/public-posts.ts'
 import { getProfile } from '#src/services/profile/profile-service.ts'
-import { findPublicProject } from '#src/services/projects/public-projects.ts'
 
 type Context = { params: Promise<{ file: string }> }
 
@@ -15,10 +13,7 @@ export async function GET(request: Request, { params }: Context) {
   return ogImageResponse({
     ...{ request, owner },
     file: (await params).file,
-    findSubject: async (id) =>
-      (await findPageCard(id, owner)) ??
-      (await findPublishedPost(id)) ??
-      (await findPublicProject(id)),
+    findCard: (id) => findPageCard(id, owner),
     readCover: readCoverImage,
     isDrawing: isDrawingImage,
   })
