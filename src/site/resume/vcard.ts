@@ -1,5 +1,5 @@
 import type { Profile } from '#src/contract/profile/profile.ts'
-import { datesOf } from '#src/lib/format/resume-date.ts'
+import { isOngoing } from '#src/lib/format/resume-date.ts'
 
 const LINE_BYTES = 75
 const CONTINUED = '\r\n '
@@ -12,7 +12,7 @@ const CONTINUED = '\r\n '
 export function vCard({ personal, experience }: Profile, site: string): string {
   const { name, title, email, phone, location, links } = personal
   const [city = '', ...regions] = location.split(',').map((part) => part.trim())
-  const employer = experience.find(({ period }) => datesOf(period).endDate === undefined)
+  const employer = experience.find(({ period }) => isOngoing(period))
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',

@@ -55,10 +55,13 @@ describe('/contact.vcf', () => {
     expect(valuesOf(text, 'url')).toEqual([SITE])
   })
 
-  it('accepts a single name, and omits a previous employer', () => {
+  it('accepts a single name', () => {
     expect(valuesOf(card({ name: 'Alex' }), 'n')).toEqual([['', 'Alex', '', '', '']])
-    const [, past] = defaultProfile.experience
-    expect(past).toBeDefined()
-    expect(vCard({ ...defaultProfile, experience: past ? [past] : [] }, SITE)).not.toContain('ORG')
+  })
+
+  it.each(['2018 – 2021', '', 'Summer'])('omits the employer of the period “%s”', (period) => {
+    const [job] = defaultProfile.experience
+    const experience = job ? [{ ...job, period }] : []
+    expect(vCard({ ...defaultProfile, experience }, SITE)).not.toContain('ORG')
   })
 })
