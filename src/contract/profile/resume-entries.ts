@@ -1,5 +1,18 @@
 import { joinMeta } from '#src/lib/format/join-meta.ts'
-import type { Profile } from './profile.ts'
+import { mailLink, phoneLink } from '#src/lib/format/mail-link.ts'
+import { shortUrl } from '#src/lib/format/short-url.ts'
+import type { Personal, Profile } from './profile.ts'
+
+type ContactLine = { text: string; href?: string }
+
+/** The contact details at the top of the resume, in order. */
+export const contactLines = ({ email, phone, links, location }: Personal): ContactLine[] =>
+  [
+    { text: email, href: mailLink(email) },
+    { text: phone, href: phoneLink(phone) },
+    ...links.map(({ url }) => ({ text: shortUrl(url), href: url })),
+    { text: location },
+  ].filter(({ text }) => text !== '')
 
 export type ResumeEntry = {
   title: string

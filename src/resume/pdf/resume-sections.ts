@@ -1,10 +1,8 @@
 import type { Profile } from '#src/contract/profile/profile.ts'
-import { resumeEntries } from '#src/contract/profile/resume-entries.ts'
+import { contactLines, resumeEntries } from '#src/contract/profile/resume-entries.ts'
 import type { ResumeEntry } from '#src/contract/profile/resume-entries.ts'
 import { visibleTiers } from '#src/contract/profile/skill-tiers.ts'
-import { mailLink } from '#src/lib/format/mail-link.ts'
-import { shortUrl } from '#src/lib/format/short-url.ts'
-import { linked, plain, spansOf } from './text-blocks.ts'
+import { plain, spansOf } from './text-blocks.ts'
 import type { Section, InlineText, TextBlock, TextItem } from './text-blocks.ts'
 
 /**
@@ -23,20 +21,14 @@ export function resumeSections(profile: Profile, site: string): Section[] {
 }
 
 function headOf({ personal }: Profile, site: string): Section {
-  const { name, title, email, phone, location, links, availability } = personal
-  const contactLines: InlineText[][] = [
-    linked(email, mailLink(email)),
-    linked(phone, `tel:${phone.replace(/\s/g, '')}`),
-    ...links.map(({ url }) => linked(shortUrl(url), url)),
-    plain(location),
-  ].filter(([fact]) => fact?.text !== '')
+  const { name, title, availability } = personal
   const items: TextItem[] = [
     { tag: 'H1', spans: plain(name), style: 'name', column: 'left' },
     { tag: 'P', spans: plain(title), style: 'role', column: 'left', above: 2 },
     { tag: 'P', spans: spansOf(availability, site), style: 'label', column: 'left', above: 2 },
-    ...contactLines.map((spans): TextItem => ({
+    ...contactLines(personal).map((line): TextItem => ({
       tag: 'LI',
-      spans,
+      spans: [line],
       style: 'label',
       column: 'right',
     })),

@@ -23,8 +23,6 @@ export type Section = readonly TextBlock[]
 
 export const plain = (text: string): InlineText[] => [{ text }]
 
-export const linked = (text: string, href: string): InlineText[] => [{ text, href }]
-
 /** Inline content of the built-in admin's editor as spans. Italics are upright: the typeface has none. */
 export function spansOf(
   nodes: readonly RichInline[],

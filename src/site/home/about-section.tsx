@@ -1,5 +1,5 @@
 import type { Personal } from '#src/contract/profile/profile.ts'
-import { mailLink } from '#src/lib/format/mail-link.ts'
+import { mailLink, phoneLink } from '#src/lib/format/mail-link.ts'
 import { MetaItem } from '#src/site/layout/meta-item.tsx'
 import { RichText } from '#src/site/rich-text/rich-text.tsx'
 import { HomeSection } from './home-section.tsx'
@@ -26,7 +26,7 @@ export function AboutSection({ personal, site }: AboutSectionProps) {
         </MetaItem>
         {phone && (
           <MetaItem name="phone">
-            <a className={FACT_LINK} href={`tel:${phone.replace(/\s/g, '')}`}>
+            <a className={FACT_LINK} href={phoneLink(phone)}>
               {phone}
             </a>
           </MetaItem>

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
 import type { Personal } from '#src/contract/profile/profile.ts'
-import { mailLink } from '#src/lib/format/mail-link.ts'
-import { shortUrl } from '#src/lib/format/short-url.ts'
+import { contactLines } from '#src/contract/profile/resume-entries.ts'
 import { RichLine } from '#src/site/rich-text/rich-text.tsx'
 
 type ResumeHeaderProps = {
@@ -11,7 +9,7 @@ type ResumeHeaderProps = {
 
 /** Name and contact details; URLs are printed as text, because links do not work on paper. */
 export function ResumeHeader({ personal, site }: ResumeHeaderProps) {
-  const { name, title, email, phone, location, links, availability } = personal
+  const { name, title, availability } = personal
   return (
     <header className="grid gap-x-8 gap-y-6 pb-8 md:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto] print:pb-5">
       <div>
@@ -29,34 +27,23 @@ export function ResumeHeader({ personal, site }: ResumeHeaderProps) {
       </div>
       <address className="font-mono text-xs not-italic md:text-right print:text-right">
         <ul className="space-y-1">
-          <MetaItem href={mailLink(email)}>{email}</MetaItem>
-          {phone && <MetaItem href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</MetaItem>}
-          {links.map(({ url }, index) => (
-            <MetaItem key={index} href={url}>
-              {shortUrl(url)}
-            </MetaItem>
-          ))}
-          {location && (
-            <li className="py-1 print:py-0">
-              <bdi>{location}</bdi>
+          {contactLines(personal).map(({ text, href }, index) => (
+            <li key={index} className={href === undefined ? 'py-1 print:py-0' : undefined}>
+              {href === undefined ? (
+                <bdi>{text}</bdi>
+              ) : (
+                <a
+                  href={href}
+                  rel={href.startsWith('https:') ? 'me noopener' : undefined}
+                  className="inline-block py-1 break-words text-link pointer-coarse:py-2.5 print:py-0 print:no-underline"
+                >
+                  {text}
+                </a>
+              )}
             </li>
-          )}
+          ))}
         </ul>
       </address>
     </header>
-  )
-}
-
-function MetaItem({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <li>
-      <a
-        href={href}
-        rel={href.startsWith('https:') ? 'me noopener' : undefined}
-        className="inline-block py-1 break-words text-link pointer-coarse:py-2.5 print:py-0 print:no-underline"
-      >
-        {children}
-      </a>
-    </li>
   )
 }
