@@ -1,16 +1,11 @@
-import type { FontFace } from '#src/drawing/font-files.ts'
 import { lineWidth } from '#src/drawing/svg-shapes.ts'
 import { drawableText } from '#src/drawing/text-runs.ts'
 import type { InlineText } from './text-blocks.ts'
 import { CODE, STRONG_WEIGHT } from './text-styles.ts'
 import type { TextStyle } from './text-styles.ts'
 
-export type StyledRun = {
+export type StyledRun = Omit<TextStyle, 'leading'> & {
   text: string
-  face: FontFace
-  weight: number
-  size: number
-  color: string
   href?: string | undefined
   /** The word goes on in the next line. */
   isCut?: boolean
@@ -24,8 +19,7 @@ export function breakLines(
   width: number,
 ): StyledRun[][] {
   const lines: StyledRun[][] = []
-  const { face, weight, size, color } = style
-  const space = { text: ' ', face, weight, size, color }
+  const space = { ...style, text: ' ' }
   const gap = widthOf([space])
   for (const paragraph of splitWords(spans, style)) {
     let line: Word[] = []
@@ -62,16 +56,9 @@ function styledRunOf(
   { isStrong, isCode, href }: InlineText,
   style: TextStyle,
 ): StyledRun {
-  const { face, weight, size, color } = style
-  const base = {
-    face,
-    weight: isStrong && face === 'sans' ? STRONG_WEIGHT : weight,
-    size,
-    color,
-    href,
-  }
-  const codeStyle = isCode ? { face: CODE.face, weight: CODE.weight, size: size * CODE.size } : {}
-  const styledRun = { ...base, ...codeStyle }
+  const weight = isStrong && style.face === 'sans' ? STRONG_WEIGHT : style.weight
+  const codeStyle = isCode ? { ...CODE, size: style.size * CODE.size } : {}
+  const styledRun = { ...style, weight, href, ...codeStyle }
   return { ...styledRun, text: drawableText(text, styledRun) }
 }
 

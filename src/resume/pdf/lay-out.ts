@@ -133,11 +133,6 @@ function positionItem(
   })
   const [first] = lines
   if (bullet === undefined || !first) return { tag, lines }
-  const { face, weight, size, color } = type
   const x = paper.columns.main.x
-  return {
-    tag,
-    lines,
-    bullet: { ...first, x, styledRuns: [{ text: bullet, face, weight, size, color }] },
-  }
+  return { tag, lines, bullet: { ...first, x, styledRuns: [{ ...type, text: bullet }] } }
 }

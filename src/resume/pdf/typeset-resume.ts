@@ -4,7 +4,6 @@ import type { Profile } from '#src/contract/profile/profile.ts'
 import { pluralize } from '#src/lib/format/pluralize.ts'
 import { drawableText } from '#src/drawing/text-runs.ts'
 import { layOut } from './lay-out.ts'
-import type { Layout } from './lay-out.ts'
 import { pageLayout } from './page-layout.ts'
 import type { PageLayout } from './page-layout.ts'
 import { resumeSections } from './resume-sections.ts'
@@ -30,7 +29,8 @@ export async function typesetResume(
   profile: Profile,
   { paper, site }: { paper: PaperName; site: string },
 ): Promise<TypesetResume> {
-  const { layout, kept, sheet } = fitted(profile, { sheet: pageLayout(paper), site })
+  const sheet = pageLayout(paper)
+  const { layout, kept } = fitted(profile, { sheet, site })
   const { name, title } = profile.personal
   const bytes = await writePdf({
     layout,
@@ -69,14 +69,12 @@ function* attempts(): Generator<{ scale: number; limits: Limits }> {
     yield { scale: SMALLEST, limits: { points: 0, entries, paragraphs: 0 } }
 }
 
-type Fitted = { layout: Layout; kept: Profile; sheet: PageLayout }
-
-function fitted(profile: Profile, { sheet, site }: { sheet: PageLayout; site: string }): Fitted {
+function fitted(profile: Profile, { sheet, site }: { sheet: PageLayout; site: string }) {
   for (const { scale, limits } of attempts()) {
     const kept = limited(profile, limits)
     const sections = resumeSections(kept, site)
     const layout = layOut(sections, { paper: sheet, scale, maxPages: MAX_PAGES })
-    if (layout) return { layout, kept, sheet }
+    if (layout) return { layout, kept }
   }
   throw new Error('The resume does not fit, although its texts are limited')
 }
