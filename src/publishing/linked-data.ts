@@ -4,11 +4,12 @@ import type { Project, ProjectList } from '#src/contract/projects/public-project
 import { plainText } from '#src/content/render/plain-text.ts'
 import { countWords } from '#src/content/render/read-time-minutes.ts'
 import type { RenderedBody } from '#src/content/render/render-node.ts'
-import { ownerReference, person } from './person.ts'
 import { modifiedAt, publishedAt } from './post-dates.ts'
 import { ogImage } from './og-image-url.ts'
 import type { OgImage } from './og-image-url.ts'
 import { postCard, projectCard } from './page-cards.ts'
+import { mailLink } from '#src/lib/format/mail-link.ts'
+import { isOngoing } from '#src/lib/format/resume-date.ts'
 import { absoluteUrl } from '#src/services/platform/absolute-url.ts'
 import { canonicalUrl, coverUrl, postPath, projectPath } from './site-urls.ts'
 
@@ -154,3 +155,31 @@ const breadcrumbs = (trail: readonly Crumb[]) => ({
     item: absoluteUrl(crumb.path),
   })),
 })
+
+/** Reference to the owner from other nodes, with a name and URL for consumers that do not resolve ids. */
+const ownerReference = ({ name }: Pick<Personal, 'name'>) => ({
+  '@type': 'Person',
+  '@id': absoluteUrl('/#person'),
+  name,
+  url: absoluteUrl('/'),
+})
+
+function person({ personal, skills, education, experience, achievements }: Profile) {
+  const { title, tagline, email, location, portrait, links } = personal
+  const employer = experience.find(({ period }) => isOngoing(period))?.company
+  const schools = [...new Set(education.map(({ institution }) => institution))]
+  return {
+    ...ownerReference(personal),
+    jobTitle: title,
+    ...(tagline && { description: tagline }),
+    email: mailLink(email),
+    ...(portrait && { image: absoluteUrl(portrait.url) }),
+    ...(location && { homeLocation: { '@type': 'Place', name: location } }),
+    ...(employer && { worksFor: { '@type': 'Organization', name: employer } }),
+    alumniOf: schools.map((name) => ({ '@type': 'CollegeOrUniversity', name })),
+    // Skills that are still being learnt are left out.
+    knowsAbout: [...skills.expert, ...skills.advanced].map(({ name }) => name),
+    award: achievements.filter(({ type }) => type === 'Award').map(({ title: award }) => award),
+    sameAs: links.map(({ url }) => url),
+  }
+}
