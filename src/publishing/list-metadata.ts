@@ -5,36 +5,23 @@ import { pagePath } from '#src/site/posts/list/list-paths.ts'
 import { pageLabel } from '#src/site/posts/list/page-label.ts'
 import { tagListPath } from '#src/lib/tag-list-path.ts'
 import { blogCard, tagCard } from './page-cards.ts'
-import type { PageCard } from './page-cards.ts'
 import { missingMetadata, pageMetadata } from './page-metadata.ts'
 
-type ListMetadata = {
-  owner: Personal
-  title: string
-  description: string
-  list: string
-  page: number
-  pageCount: number
-  tag?: string
-  card: PageCard
-}
+type ListPage = Parameters<typeof pageMetadata>[0] & { title: string }
 
 /** Metadata of one page of a list: title, canonical URL, and the URLs of the previous and next page. */
-function listMetadata(input: ListMetadata): Metadata {
-  const { owner, title, description, list, page, pageCount, tag, card } = input
-  const label = pageLabel(input)
+function listMetadata(list: PostPage, first: ListPage): Metadata {
+  const { page, pageCount } = list
+  const label = pageLabel(list)
   return {
     ...pageMetadata({
-      owner,
-      title: label ? `${title}, ${label.toLowerCase()}` : title,
-      description,
-      path: pagePath(list, page),
-      card,
-      ...(tag === undefined ? {} : { tag }),
+      ...first,
+      title: label ? `${first.title}, ${label.toLowerCase()}` : first.title,
+      path: pagePath(first.path, page),
     }),
     pagination: {
-      previous: page > 1 ? pagePath(list, page - 1) : null,
-      next: page < pageCount ? pagePath(list, page + 1) : null,
+      previous: page > 1 ? pagePath(first.path, page - 1) : null,
+      next: page < pageCount ? pagePath(first.path, page + 1) : null,
     },
   }
 }
@@ -55,27 +42,23 @@ const furtherPage = (list: PostPage, path: string) => {
 
 export const postListMetadata = (list: PostPage | null, owner: Personal): Metadata =>
   list
-    ? listMetadata({
-        ...list,
+    ? listMetadata(list, {
         owner,
-        title: 'Blog',
+        title: BLOG.name,
         description: owner.blogIntro || `Posts by ${owner.name}.`,
-        list: BLOG.path,
+        path: BLOG.path,
         card: blogCard(list.postCount),
       })
     : missingMetadata
 
-export function tagMetadata(list: TagPage | null, owner: Personal): Metadata {
-  if (!list) return missingMetadata
-  const { name, slug } = list
-  const description = `Posts about ${name}.`
-  return listMetadata({
-    ...list,
-    owner,
-    title: `Tag: ${name}`,
-    description,
-    list: tagListPath(slug),
-    tag: name,
-    card: tagCard(list),
-  })
-}
+export const tagMetadata = (list: TagPage | null, owner: Personal): Metadata =>
+  list
+    ? listMetadata(list, {
+        owner,
+        title: `Tag: ${list.name}`,
+        description: `Posts about ${list.name}.`,
+        path: tagListPath(list.slug),
+        tag: list.name,
+        card: tagCard(list),
+      })
+    : missingMetadata
