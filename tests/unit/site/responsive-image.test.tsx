@@ -54,10 +54,6 @@ describe('an image of the library', () => {
       expect(await shown({ src, images: { [image.url]: moved } })).toContain(`src="${moved.url}`)
   })
 
-  it('has its dimensions and is loaded lazily', async () => {
-    expect(await shown()).toMatch(/<img [^>]*loading="lazy"[^>]*width="1200" height="600"/)
-  })
-
   it('is loaded eagerly at the top of the page', async () => {
     expect(await shown({ isEager: true })).toMatch(/loading="eager" fetchPriority="high"/)
   })

@@ -21,11 +21,3 @@ it('renders marks as elements and text as text', async () => {
     '<p dir="auto" class="rich-text lead"><strong>a</strong><code dir="ltr">&lt;b&gt;</code></p>',
   )
 })
-
-it('opens links to other sites in a new tab', async () => {
-  const link = (href: string) => html([{ type: 'link', href, children: [] }])
-  expect(await link('https://folio.example/blog')).toContain(
-    '<a href="https://folio.example/blog">',
-  )
-  expect(await link('https://example.com/')).toContain('target="_blank" rel="noopener noreferrer"')
-})

@@ -4,7 +4,6 @@ import { PublicShell } from '#src/site/layout/public-shell.tsx'
 import { LoginCard } from '#src/site/auth/login-card.tsx'
 import { SECTIONS } from '#src/site/nav/sections.ts'
 import { emptyProfile } from '#tests/support/empty-profile.ts'
-import { SECTION_NAMES } from '#tests/support/section-names.ts'
 import { homeScreen, publicScreens, shownTexts } from '#tests/unit/site/sample-screens.tsx'
 import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
 
@@ -129,10 +128,6 @@ describe('a profile without content', () => {
 })
 
 describe('the layout', () => {
-  it('[S2-home-02] links to the sections in order', async () => {
-    expect(wordsOf(await frame())).toContain(SECTION_NAMES.join(' '))
-  })
-
   it('[S2-home-17] [S2-home-18] [S2-home-19] has quick links, resources and the copyright in its footer', async () => {
     const words = wordsOf(await frame())
     expect(words).toContain('Quick Links About Skills Experience Education')
