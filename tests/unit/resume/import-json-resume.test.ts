@@ -199,22 +199,16 @@ describe('a JSON Resume of another person', () => {
   })
 })
 
-describe('a file that is not a JSON Resume', () => {
-  it.each([null, 1, 'text', [], {}, { basics: [] }, { basics: 'x' }])('is refused: %j', (file) => {
-    expect(importJsonResume(file, { base: defaultProfile, site })).toBeNull()
-  })
-
-  it('is read as far as it can be', () => {
-    const any = fc.dictionary(
-      fc.constantFrom('basics', 'work', 'education', 'awards', 'skills', 'x', '__proto__'),
-      fc.jsonValue(),
-    )
-    fc.assert(
-      fc.property(any, (file) => {
-        expect(() =>
-          importJsonResume({ basics: {}, ...file }, { base: defaultProfile, site }),
-        ).not.toThrow()
-      }),
-    )
-  })
+it('reads a file that is not a JSON Resume as far as it can be', () => {
+  const any = fc.dictionary(
+    fc.constantFrom('basics', 'work', 'education', 'awards', 'skills', 'x', '__proto__'),
+    fc.jsonValue(),
+  )
+  fc.assert(
+    fc.property(any, (file) => {
+      expect(() =>
+        importJsonResume({ basics: {}, ...file }, { base: defaultProfile, site }),
+      ).not.toThrow()
+    }),
+  )
 })

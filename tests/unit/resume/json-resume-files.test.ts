@@ -116,6 +116,11 @@ describe('a file of another format', () => {
     ['package.json', { name: 'site', version: '1.0.0', dependencies: {} }],
     ['a post', { title: 'Hello', content: '<p>Hello</p>' }],
     ['no field', {}],
+    ['no object', null],
+    ['a number', 1],
+    ['a text', 'text'],
+    ['basics that are a list', { basics: [] }],
+    ['basics that are a text', { basics: 'x' }],
     ['no name and no list', { basics: {} }],
     ['a list', [{ basics }]],
   ])('is not a JSON Resume: %s', (_, file) => {
