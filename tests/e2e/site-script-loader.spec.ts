@@ -148,21 +148,4 @@ describe('before hydration', () => {
     await page.getByRole('link', { name: /Some hay/ }).waitFor()
     expect(await page.getByRole('link', { name: /A needle/ }).count()).toBe(0)
   })
-
-  it('[S2-home-09] bars that a jump has scrolled into view are not animated', async () => {
-    const page = product.page()
-    await page.addInitScript(() => {
-      const { animate } = Element.prototype
-      Object.assign(window, { animated: 0 })
-      Element.prototype.animate = function (...given) {
-        ;(window as unknown as { animated: number }).animated += 1
-        return animate.apply(this, given)
-      }
-    })
-    await openPage(page, '/#skills')
-    await page.locator('#contact').scrollIntoViewIfNeeded()
-    await page.locator('#skills').scrollIntoViewIfNeeded()
-    const animated = () => page.evaluate(() => (window as unknown as { animated: number }).animated)
-    expect(await animated()).toBe(0)
-  })
 })

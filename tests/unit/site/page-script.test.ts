@@ -201,16 +201,10 @@ describe('the buttons of a page', () => {
 
 it('[S2-home-09] [S2-home-10] [S9-skills-01] skill bars grow 200 ms plus 100 ms per item later, once in view', () => {
   const seen: ((entries: object[]) => void)[] = []
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = vi.fn()
-      disconnect = vi.fn()
-      constructor(callback: (entries: object[]) => void) {
-        seen.push(callback)
-      }
-    },
-  )
+  vi.stubGlobal('IntersectionObserver', function (callback: (entries: object[]) => void) {
+    seen.push(callback)
+    return { observe: vi.fn(), disconnect: vi.fn() }
+  })
   const animate = vi.fn()
   Element.prototype.animate = animate
   show('<ul data-bars><li data-level></li><li data-level></li></ul>')
@@ -219,6 +213,10 @@ it('[S2-home-09] [S2-home-10] [S9-skills-01] skill bars grow 200 ms plus 100 ms 
   expect(animate).not.toHaveBeenCalled()
   seen[0]?.([{ isIntersecting: true }])
   expect(animate.mock.calls.map(([, { delay }]) => delay)).toEqual([200, 300])
+  // In view from the start, such as after a jump.
+  animateSkillBars()
+  seen[1]?.([{ isIntersecting: true }])
+  expect(animate).toHaveBeenCalledTimes(2)
 })
 
 it('shows the local time of the owner, and updates it', () => {
