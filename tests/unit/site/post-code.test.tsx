@@ -14,6 +14,16 @@ async function codeOf(content: string) {
 }
 
 describe('code blocks of a post', () => {
+  it.each([
+    ['javascript', 'const a = 1', ['const']],
+    ['typescript', 'type A = string', ['type']],
+    ['python', 'def a(): pass', ['def', 'pass']],
+  ])('[S2-blog-post-18] have the keywords of %s', async (language, code, keywords) => {
+    const [shown = ''] = await codeOf(fence(code, language))
+    const found = [...shown.matchAll(/<span class="token keyword">([^<]*)</g)]
+    expect(found.map(([, keyword]) => keyword)).toEqual(keywords)
+  })
+
   it('[S2-blog-post-19] are highlighted by language, and plain for unknown ones', async () => {
     const [known, unknown, none] = await codeOf(
       [fence('const a = 1'), fence('const a = 1', 'constructor'), fence('const a = 1', '')].join(

@@ -108,7 +108,9 @@ describe('a post', () => {
   )
 
   it('[S2-blog-post-02, S2-blog-post-03] shows its head and a link back', async () => {
-    const words = wordsOf(await postPage())
+    const html = await postPage()
+    const words = wordsOf(html)
+    expect(html.slice(0, html.indexOf('</header>'))).not.toContain('<img')
     expect(words).toContain(
       'Technology March 4, 2026 5 min read Share Link copied Title 1 Excerpt 1',
     )
@@ -129,7 +131,7 @@ describe('a post', () => {
     expect(html.match(/data-page-button="copy"/g)).toHaveLength(2)
   })
 
-  it('[S2-blog-post-21] keeps line breaks outside fences', async () => {
+  it('[S2-blog-post-07] [S2-blog-post-21] shows its body, with line breaks outside fences', async () => {
     expect(await postPage()).toContain('<p dir="auto">first line\nsecond line</p>')
   })
 
