@@ -162,19 +162,3 @@ describe('a post from right to left', () => {
     ])
   })
 })
-
-it('a heading that is named like a part of the page is where its link in the table of contents leads', async () => {
-  const filler = '<p>Some lines of text.</p>'.repeat(40)
-  const headings = ['First', 'Content', 'Related posts'].map((name) => `<h2>${name}</h2>${filler}`)
-  const { slug } = await data.post({ title: 'Named', content: filler + headings.join('') })
-  const page = await openPage(product.page(), `/blog/${slug}`)
-  const contents = page.getByRole('navigation', { name: 'On this page' })
-  await contents.getByRole('link', { name: 'Content' }).click()
-  await page.waitForURL('**#content')
-  const top = () =>
-    page
-      .getByRole('heading', { name: 'Content' })
-      .evaluate((heading) => heading.getBoundingClientRect().top)
-  await expect.poll(top).toBeLessThan(130)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
-})
