@@ -8,7 +8,7 @@ import { findPublishedPost } from '#src/services/posts/public-posts.ts'
 import { findPublicProject, listPublicProjects } from '#src/services/projects/public-projects.ts'
 import { publishedAt } from './post-dates.ts'
 
-/** What the Open Graph image of a page shows. */
+/** The content of the Open Graph image of a page. */
 export type PageCard = {
   id: string
   label: string
