@@ -22,7 +22,7 @@ const images = new LRUCache<string, Buffer, OgImageInput>({
 /** Reads an image of the media library with at least this width; undefined for any other address. */
 export type ReadCover = (url: string, width: number) => Promise<Buffer | undefined>
 
-type OgImageInput = {
+export type OgImageInput = {
   readCover: ReadCover
   /** Whether an image is lines, of which no word may be cut. */
   isDrawing?: (url: string) => Promise<boolean>
