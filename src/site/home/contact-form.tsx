@@ -19,13 +19,13 @@ import { useContactForm } from './use-contact-form.ts'
 
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
-  const { isSending, fieldErrors, hasFailed, submit, preload } = useContactForm()
+  const { isSending, failure, submit, preload } = useContactForm()
   const [sender, setSender] = useState<Sender>()
 
   // Focuses the first invalid field; its error message is read out with it.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [fieldErrors])
+  }, [failure])
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -55,10 +55,10 @@ export function ContactForm() {
         inert={sender !== undefined}
         className="[grid-area:1/1] inert:invisible"
       >
-        <Fields errors={fieldErrors} />
+        <Fields errors={failure} />
         <Trap />
         {/* The toast has said it; this stays until the next attempt. */}
-        {hasFailed && (
+        {failure && (
           <p className="mt-6 text-sm text-danger">{contactFormMessages.failed.description}</p>
         )}
         <Button type="submit" variant="primary" className="mt-6 px-6" disabled={isSending}>
@@ -72,7 +72,7 @@ export function ContactForm() {
 
 const WIDE = 'sm:col-span-2'
 
-function Fields({ errors }: { errors: Partial<Record<string, string>> }) {
+function Fields({ errors = {} }: { errors: Partial<Record<string, string>> | undefined }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 sm:gap-5">
       {CONTACT_LINES.map(({ name, label, type, max }) => (

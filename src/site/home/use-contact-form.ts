@@ -21,14 +21,13 @@ async function fieldErrorsOf(error: unknown): Promise<FieldErrors> {
 /** The states of the form: idle, sending, then success or error (S4-contact-01 to S4-contact-04). */
 export function useContactForm() {
   const [isSending, setSending] = useState(false)
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
-  const [hasFailed, setFailed] = useState(false)
+  /** The invalid fields of the last attempt, often none; undefined unless it failed. */
+  const [failure, setFailure] = useState<FieldErrors>()
   /** Returns the message when it was sent. */
   const submit = async (form: FormData) => {
     const message = Object.fromEntries(form) as Message
     setSending(true)
-    setFieldErrors({})
-    setFailed(false)
+    setFailure(undefined)
     try {
       const { createMessage } = await loadMessageQueries()
       await createMessage(message, performance.now())
@@ -36,8 +35,7 @@ export function useContactForm() {
       return message
     } catch (error) {
       toast({ ...contactFormMessages.failed, variant: 'destructive' })
-      setFailed(true)
-      setFieldErrors(await fieldErrorsOf(error).catch(() => ({})))
+      setFailure(await fieldErrorsOf(error).catch(() => ({})))
       return undefined
     } finally {
       setSending(false)
@@ -46,8 +44,7 @@ export function useContactForm() {
 
   return {
     isSending,
-    fieldErrors,
-    hasFailed,
+    failure,
     submit,
     preload: () => void loadMessageQueries().catch(() => undefined),
   }
