@@ -4,6 +4,7 @@ import { notice } from '#tests/support/cms-page.ts'
 import { editorOf } from '#tests/support/editor-page.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { sha256 } from '#tests/support/uploads.ts'
+import { fillContactForm } from '#tests/support/fill-contact-form.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { emptyProduct } from '#tests/support/shared-product.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -113,10 +114,7 @@ async function downloadResume(page: Page) {
 
 async function sendMessage(page: Page) {
   await openPage(page, '/')
-  await page.getByLabel('Name').fill('Rita Reader')
-  await page.getByLabel('Email').fill('rita@example.com')
-  await page.getByLabel('Subject').fill(MESSAGE.subject)
-  await page.getByLabel('Message').fill(MESSAGE.text)
+  await fillContactForm(page, { Subject: MESSAGE.subject, Message: MESSAGE.text })
   await page.getByRole('button', { name: 'Send Message' }).click()
   await notice(page, 'Message sent successfully!').waitFor()
 }

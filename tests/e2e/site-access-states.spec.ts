@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { THEMES } from '#src/lib/color/themes.ts'
 import type { ThemeName } from '#src/lib/color/themes.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
+import { fillContactForm } from '#tests/support/fill-contact-form.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { useProduct } from '#tests/support/use-product.ts'
@@ -36,25 +37,18 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     product.allowError('400')
     await page.clock.install()
     await openPage(page, '/')
-    await fillForm(page, 'rita@localhost')
+    await fillContactForm(page, { Email: 'rita@localhost' })
     await page.clock.runFor(10_000)
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.getByText('Email must be a valid address').waitFor()
   },
 }
 
-const fillForm = async (page: Page, email: string) => {
-  await page.getByLabel('Name').fill('Rita Reader')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Subject').fill('A question')
-  await page.getByLabel('Message').fill('Hello!')
-}
-
 /** Submits the form natively, as without scripts, in a browser that has them: axe needs them. */
 const sendByHand = async (page: Page) => {
   product.allowError('400')
   await openPage(page, '/')
-  await fillForm(page, 'rita@localhost')
+  await fillContactForm(page, { Email: 'rita@localhost' })
   await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
   await page.locator('#email-fault').waitFor()
 }

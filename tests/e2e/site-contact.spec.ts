@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cut, failure, hold, nextRequest, notice, refuse } from '#tests/support/cms-page.ts'
+import { fillContactForm } from '#tests/support/fill-contact-form.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { expectFocus } from '#tests/support/focus.ts'
 import { useCms } from '#tests/support/use-cms.ts'
@@ -17,10 +18,7 @@ const open = async () => {
 }
 /** Fills in the form at the speed of a person. */
 const fill = async () => {
-  await page().getByLabel('Name').fill('Rita Reader')
-  await page().getByLabel('Email').fill('rita@example.com')
-  await page().getByLabel('Subject').fill('A question')
-  await page().getByLabel('Message').fill('Hello!')
+  await fillContactForm(page())
   await page().clock.runFor(10_000)
 }
 const send = () => page().getByRole('button', { name: 'Send Message' })
@@ -174,36 +172,23 @@ describe('contact form', () => {
   })
 })
 
-describe('contact form without scripts', () => {
-  const fill = async (changes: { email?: string; message?: string } = {}) => {
-    const page = await product.stranger({ javaScriptEnabled: false })
-    const addresses: string[] = []
-    page.on('framenavigated', (frame) => addresses.push(frame.url()))
-    await page.goto('/')
-    await page.getByLabel('Name').fill('Rita Reader')
-    await page.getByLabel('Email').fill(changes.email ?? 'rita@example.com')
-    await page.getByLabel('Subject').fill('A question')
-    await page.getByLabel('Message').fill(changes.message ?? 'Hello!\nBye.')
-    return { page, addresses }
-  }
-
-  it('[S8-contact-02] is shown again with its errors and all of its text, and nothing in the URL', async () => {
-    product.allowError('400')
-    const { page, addresses } = await fill({
-      email: 'rita@localhost',
-      message: 'Hello again!\nBye.',
-    })
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Error sending message' }).waitFor()
-    const email = page.getByLabel('Email')
-    expect(await email.getAttribute('aria-invalid')).toBe('true')
-    expect(await email.evaluate((input) => input === document.activeElement)).toBe(true)
-    await page.locator('#email-fault', { hasText: 'Email must be a valid address' }).waitFor()
-    expect(await page.getByLabel('Message').inputValue()).toBe('Hello again!\nBye.')
-    expect(addresses.at(-1)).toBe(`${product.url}/contact`)
-    await email.fill('rita@example.com')
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await page.waitForURL('**/contact/sent')
-    expect(await data.messages()).toMatchObject([{ email: 'rita@example.com' }])
-  })
+it('[S8-contact-02] the contact form without scripts is shown again with its errors and all of its text, and nothing in the URL', async () => {
+  product.allowError('400')
+  const page = await product.stranger({ javaScriptEnabled: false })
+  const addresses: string[] = []
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
+  await page.goto('/')
+  await fillContactForm(page, { Email: 'rita@localhost', Message: 'Hello again!\nBye.' })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Error sending message' }).waitFor()
+  const email = page.getByLabel('Email')
+  expect(await email.getAttribute('aria-invalid')).toBe('true')
+  expect(await email.evaluate((input) => input === document.activeElement)).toBe(true)
+  await page.locator('#email-fault', { hasText: 'Email must be a valid address' }).waitFor()
+  expect(await page.getByLabel('Message').inputValue()).toBe('Hello again!\nBye.')
+  expect(addresses.at(-1)).toBe(`${product.url}/contact`)
+  await email.fill('rita@example.com')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.waitForURL('**/contact/sent')
+  expect(await data.messages()).toMatchObject([{ email: 'rita@example.com' }])
 })
