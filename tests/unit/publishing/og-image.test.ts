@@ -28,12 +28,13 @@ const post = cardOf()
 const render = (card: PageCard, readCover: ReadCover = noCover) =>
   renderOgImage({ owner, readCover, card })
 const OWN = '/files/media/aaaaaaaaaaaaaaaaaaaaaaaaaa.png'
-const ask = (url: string, headers: Record<string, string> = {}) =>
+type Asked = { headers?: Record<string, string>; card?: PageCard }
+const ask = (url: string, { headers = {}, card = post }: Asked = {}) =>
   ogImageResponse({
     owner,
     request: new Request(url, { headers }),
     file: new URL(url).pathname.split('/').at(-1) ?? '',
-    findCard: async (id) => (id === post.id ? post : undefined),
+    findCard: async (id) => (id === card.id ? card : undefined),
     readCover: noCover,
   })
 
@@ -176,11 +177,7 @@ describe('its address', () => {
     tagCard({ slug: 'größe', name: 'Größe', postCount: 2 }),
   ])('of the page $id has its own card, which changes with its count', async (card) => {
     const { url } = ogImage(owner, card)
-    const answer = await ogImageResponse({
-      ...{ owner, request: new Request(url), readCover: noCover },
-      file: new URL(url).pathname.split('/').at(-1) ?? '',
-      findCard: async (id) => (id === card.id ? card : undefined),
-    })
+    const answer = await ask(url, { card })
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([
       200,
       'public, max-age=31536000, immutable',
@@ -189,8 +186,9 @@ describe('its address', () => {
   })
 
   it('responds 304 to a matching ETag', async () => {
-    const etag = (await ask(ogImage(owner, post).url)).headers.get('etag') ?? ''
-    expect((await ask(ogImage(owner, post).url, { 'if-none-match': etag })).status).toBe(304)
+    const { url } = ogImage(owner, post)
+    const etag = (await ask(url)).headers.get('etag') ?? ''
+    expect((await ask(url, { headers: { 'if-none-match': etag } })).status).toBe(304)
   })
 
   it.each([
