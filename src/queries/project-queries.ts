@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { projectCalls } from '#src/contract/projects/project-calls.ts'
 import type { EditedProject } from '#src/contract/projects/edited-project.ts'
 import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
@@ -11,16 +10,6 @@ export const projectListOptions = () => callQuery(projectCalls.listProjects, {},
 
 export const projectOptions = (id: string) =>
   callQuery(projectCalls.getProject, { params: { id } }, { staleTime: 0 })
-
-type Compared = { version: string; against: string | undefined }
-
-/** Differences between two versions. The previous comparison is shown until the next one is loaded. */
-export const projectComparisonOptions = (id: string, { version, against }: Compared) =>
-  callQuery(
-    projectCalls.compareProjectVersion,
-    { params: { id, version }, query: { against } },
-    { placeholderData: keepPreviousData },
-  )
 
 type Saving = { id: string; body: EditedProject; isDraft: boolean; etag: string | null }
 

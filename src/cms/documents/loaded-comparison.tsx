@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { Fragment, useState } from 'react'
@@ -25,9 +25,13 @@ type LoadedComparisonProps<N extends string> = {
   fields: ComparedFields<N>
 }
 
+/** Shows the previous comparison until the next one is loaded. */
 export function LoadedComparison<N extends string>(props: LoadedComparisonProps<N>) {
   const { options, fields } = props
-  const { data, isPending, isPlaceholderData, refetch } = useQuery(options)
+  const { data, isPending, isPlaceholderData, refetch } = useQuery({
+    ...options,
+    placeholderData: keepPreviousData,
+  })
   if (isPending) {
     return (
       <SkeletonList count={4} label="Comparing" className="grid gap-4">

@@ -7,7 +7,7 @@ import { postFields } from '#src/contract/posts/post-fields.ts'
 import { postVersionCalls } from '#src/contract/posts/post-version-calls.ts'
 import type { PostVersion } from '#src/contract/posts/post-version-schemas.ts'
 import { formatLongDateTime } from '#src/lib/format/long-date-time.ts'
-import { comparisonOptions, postVersionsOptions } from '#src/queries/post-version-queries.ts'
+import { callQuery } from '#src/queries/call-query.ts'
 import { LoadFailure } from '#src/cms/components/screen/load-failure.tsx'
 import { ScreenHeader } from '#src/cms/components/screen/screen-header.tsx'
 import { UnreadableItemsNote } from '#src/cms/components/list/unreadable-items-note.tsx'
@@ -22,7 +22,10 @@ import { VersionList } from './version-list.tsx'
 
 export function PostHistoryScreen() {
   const { id } = useParams<{ id: string }>()
-  const versions = useQuery(postVersionsOptions(id))
+  // Refetched on every mount: every save adds a version.
+  const versions = useQuery(
+    callQuery(postVersionCalls.listPostVersions, { params: { id } }, { staleTime: 0 }),
+  )
   const list = versions.data?.data
   return (
     <>
@@ -102,8 +105,14 @@ function VersionComparison({ id, versions, index, etag }: VersionComparisonProps
           isSince={scope === 'since'}
           onScope={(isSince) => setScope(isSince ? 'since' : '')}
         >
-          {(pair) => (
-            <LoadedComparison options={comparisonOptions({ id, ...pair })} fields={postFields} />
+          {({ version, against }) => (
+            <LoadedComparison
+              options={callQuery(postVersionCalls.comparePostVersion, {
+                params: { id, version },
+                query: { against },
+              })}
+              fields={postFields}
+            />
           )}
         </VersionChanges>
       </CardBody>

@@ -4,11 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { CloudOff } from 'lucide-react'
-import {
-  projectComparisonOptions,
-  projectOptions,
-  useSaveProject,
-} from '#src/queries/project-queries.ts'
+import { projectOptions, useSaveProject } from '#src/queries/project-queries.ts'
 import { proposeExcerpt } from '#src/cms/posts/form/propose-excerpt.ts'
 import { preloadEditor } from '#src/cms/components/links/lazy-editor.tsx'
 import { useOpenedDocument } from '#src/cms/drafts/use-opened-document.ts'
@@ -76,9 +72,12 @@ function ProjectEditor({ initial, onCreated }: ProjectEditorProps) {
           : {
               options: callQuery(projectCalls.listProjectVersions, { params: { id } }),
               onRestore: restore,
-              comparison: (versions) => (
+              comparison: ({ version, against }) => (
                 <LoadedComparison
-                  options={projectComparisonOptions(id, versions)}
+                  options={callQuery(projectCalls.compareProjectVersion, {
+                    params: { id, version },
+                    query: { against },
+                  })}
                   fields={projectFields}
                 />
               ),
