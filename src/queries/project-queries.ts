@@ -1,8 +1,6 @@
 import { projectCalls } from '#src/contract/projects/project-calls.ts'
-import type { EditedProject } from '#src/contract/projects/edited-project.ts'
 import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
 import { callQuery } from './call-query.ts'
-import { request } from './client.ts'
 import { useChange } from './use-change.ts'
 
 /** All projects. Refetched on every mount: they are edited in the built-in admin too, which is another application. */
@@ -10,17 +8,6 @@ export const projectListOptions = () => callQuery(projectCalls.listProjects, {},
 
 export const projectOptions = (id: string) =>
   callQuery(projectCalls.getProject, { params: { id } }, { staleTime: 0 })
-
-type Saving = { id: string; body: EditedProject; isDraft: boolean; etag: string | null }
-
-export const useSaveProject = () =>
-  useChange(projectCalls.publishProject, {
-    send: ({ id, isDraft, ...edited }: Saving) =>
-      request(projectCalls[isDraft ? 'saveProjectDraft' : 'publishProject'], {
-        params: { id },
-        ...edited,
-      }),
-  })
 
 type Move = { id: string; before: string | null }
 

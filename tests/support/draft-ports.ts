@@ -20,7 +20,8 @@ const published =
   <V extends Form>(form: V) =>
   (etag: string) =>
   (part: object) => ({
-    ...({ id: null, form: { ...form, ...part }, etag, at: AT, state: 'published' } as const),
+    ...({ id: null, form: { ...form, ...part }, etag, at: AT } as const),
+    ...({ state: 'published', path: '/' } as const),
   })
 
 const PROFILE = { ...emptyProfile('ada@example.com'), name: 'Ada' }

@@ -122,10 +122,9 @@ type AnnouncementEditorProps = {
 const NONE: EditedAnnouncement = { text: '', link: { label: '', url: '' }, endsAt: null }
 
 function AnnouncementEditor({ initial }: AnnouncementEditorProps) {
-  const { document, restore } = useAnnouncement(initial)
+  const document = useAnnouncement(initial)
   const { fill, publish } = document
   const { form, stored } = document.state.draft
-  const isLive = stored.state !== 'draft' && stored.form.text !== ''
   const takeDown = async () => {
     const description = 'It disappears from every page immediately. Its text stays in the history.'
     if (
@@ -145,18 +144,14 @@ function AnnouncementEditor({ initial }: AnnouncementEditorProps) {
       title="Announcement"
       never="No announcement yet"
       previewHref="/preview/announcement"
-      viewHref={isLive ? '/' : null}
       consequence={
         form.text === ''
           ? 'The text is empty, so publishing removes the announcement from every page.'
           : 'The announcement appears above the header of every public page. Visitors who closed the previous one see it again if the text or link changed.'
       }
-      versions={{
-        options: callQuery(announcementCalls.listAnnouncementVersions),
-        onRestore: restore,
-      }}
+      versions={{ options: callQuery(announcementCalls.listAnnouncementVersions) }}
       actions={
-        isLive && (
+        stored.path !== null && (
           <Button icon={Megaphone} onClick={() => void takeDown()}>
             Unpublish
           </Button>
@@ -179,24 +174,20 @@ export function AnnouncementScreen() {
 }
 
 const toDocument = ({ data: { announcement, ...metadata }, etag }: WithETag<StoredAnnouncement>) =>
-  storedDocument({ id: null, form: announcement, etag, ...metadata })
+  storedDocument({
+    ...{ id: null, form: announcement, etag, ...metadata },
+    path: metadata.state !== 'draft' && announcement.text !== '' ? '/' : null,
+  })
 
 function useAnnouncement(initial: StoredDocument<EditedAnnouncement>) {
   const client = useQueryClient()
   const publishing = useChange(announcementCalls.publishAnnouncement)
   const saving = useChange(announcementCalls.saveAnnouncementDraft)
   const restoration = useChange(announcementCalls.restoreAnnouncementVersion)
-  const document = useDocument<EditedAnnouncement>({
-    ...{ noun: 'announcement', subject: 'announcement', initial },
-    save: async ({ value: body, isDraft, etag }) =>
-      toDocument(await (isDraft ? saving : publishing).mutateAsync({ body, etag })),
-    read: async () => toDocument(await client.fetchQuery(storedAnnouncement)),
+  return useDocument({
+    ...{ noun: 'announcement', subject: 'announcement', initial, toDocument },
+    save: (body, { isDraft, etag }) => (isDraft ? saving : publishing).mutateAsync({ body, etag }),
+    read: () => client.fetchQuery(storedAnnouncement),
+    restore: (version, { etag }) => restoration.mutateAsync({ params: { version }, etag }),
   })
-  return {
-    document,
-    restore: (version: string) =>
-      document.replaceBy(async ({ etag }) =>
-        toDocument(await restoration.mutateAsync({ params: { version }, etag })),
-      ),
-  }
 }

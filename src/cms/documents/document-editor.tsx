@@ -51,19 +51,19 @@ type DocumentEditorProps<V extends Form> = {
   back?: BackLink | undefined
   never: string
   previewHref: string | null
-  viewHref: string | null
   consequence: string
   onPublish?: () => void
-  versions: VersionsProps | null
+  versions: Omit<VersionsProps, 'onRestore'> | null
   actions?: ReactNode
   intro?: ReactNode
   children: (part: EditedPart<V>) => ReactNode
 }
 
 export function DocumentEditor<V extends Form>(props: DocumentEditorProps<V>) {
-  const { document, title, back, never, previewHref, viewHref, consequence, onPublish } = props
-  const { versions, actions, intro, children } = props
+  const { document, title, back, never, previewHref, consequence, onPublish, versions } = props
+  const { actions, intro, children } = props
   const { noun, state, store, change, publish } = document
+  const { path } = state.draft.stored
   const problems = visibleProblems(state)
   const isPublic = state.kind.isDone(state.draft)
   const isStored = !isUnsaved(state.draft)
@@ -88,12 +88,12 @@ export function DocumentEditor<V extends Form>(props: DocumentEditorProps<V>) {
                   Preview
                 </AnchorButton>
               )}
-              {viewHref && (
-                <AnchorButton icon={Eye} href={viewHref} target="_blank" rel="noopener">
+              {path && (
+                <AnchorButton icon={Eye} href={path} target="_blank" rel="noopener">
                   View
                 </AnchorButton>
               )}
-              {versions && <VersionsDialog {...versions} />}
+              {versions && <VersionsDialog {...versions} onRestore={document.restore} />}
               {actions}
             </PageHeaderActions>
           </>

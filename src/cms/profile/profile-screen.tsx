@@ -39,8 +39,8 @@ type ProfileEditorProps = {
 }
 
 function ProfileEditor({ initial }: ProfileEditorProps) {
-  const { document, reload, restore, reset } = useProfile(initial)
-  const { fill, settle } = document
+  const { document, reset } = useProfile(initial)
+  const { fill, settle, reload } = document
   const { form, stored } = document.state.draft
   const { user } = useAuth()
   useFieldAnchor()
@@ -61,9 +61,8 @@ function ProfileEditor({ initial }: ProfileEditorProps) {
       title="Profile"
       never="Not published yet: visitors see the example profile"
       previewHref="/preview/profile"
-      viewHref={stored.state === 'draft' ? null : '/'}
       consequence="The home page, resume, feeds and search engines show it immediately."
-      versions={{ options: callQuery(profileCalls.listProfileVersions), onRestore: restore }}
+      versions={{ options: callQuery(profileCalls.listProfileVersions) }}
       actions={
         <Button icon={RotateCcw} onClick={() => void askReset()}>
           Reset
@@ -92,7 +91,10 @@ function ProfileEditor({ initial }: ProfileEditorProps) {
 }
 
 const toDocument = ({ data: { profile, ...metadata }, etag }: WithETag<StoredProfile>) =>
-  storedDocument({ id: null, form: profile, etag, ...metadata })
+  storedDocument({
+    ...{ id: null, form: profile, etag, ...metadata },
+    path: metadata.state === 'draft' ? null : '/',
+  })
 
 function useProfile(initial: StoredDocument<EditedProfile>) {
   const client = useQueryClient()
@@ -100,20 +102,11 @@ function useProfile(initial: StoredDocument<EditedProfile>) {
   const saving = useChange(profileCalls.saveProfileDraft)
   const restoration = useChange(profileCalls.restoreProfileVersion)
   const reset = useChange(profileCalls.resetProfile)
-  const read = async () => toDocument(await client.fetchQuery(storedProfile))
-  const document = useDocument<EditedProfile>({
-    ...{ noun: 'profile', subject: 'profile', initial, read },
-    save: async ({ value: body, isDraft, etag }) =>
-      toDocument(await (isDraft ? saving : publishing).mutateAsync({ body, etag })),
+  const document = useDocument({
+    ...{ noun: 'profile', subject: 'profile', initial, toDocument },
+    save: (body, { isDraft, etag }) => (isDraft ? saving : publishing).mutateAsync({ body, etag }),
+    read: () => client.fetchQuery(storedProfile),
+    restore: (version, { etag }) => restoration.mutateAsync({ params: { version }, etag }),
   })
-  return {
-    document,
-    reload: async () => document.replace(await read()),
-    restore: (version: string) =>
-      document.replaceBy(async ({ etag }) =>
-        toDocument(await restoration.mutateAsync({ params: { version }, etag })),
-      ),
-    reset: () =>
-      document.replaceBy(async ({ etag }) => toDocument(await reset.mutateAsync({ etag }))),
-  }
+  return { document, reset: () => document.replaceBy(({ etag }) => reset.mutateAsync({ etag })) }
 }

@@ -9,14 +9,11 @@ const EMPTY: EditedProject = {
 }
 
 export const newProject: StoredDocument<EditedProject> = {
-  ...{ id: null, form: EMPTY, etag: null, state: 'draft', at: null },
+  ...{ id: null, form: EMPTY, etag: null, state: 'draft', at: null, path: null },
 }
 
-export const toDocument = ({
-  data: { id, project, state, savedAt },
-  etag,
-}: WithETag<StoredProject>): StoredDocument<EditedProject> =>
-  storedDocument({ id, form: project, etag, state, savedAt })
+export const toDocument = ({ data: { project, ...metadata }, etag }: WithETag<StoredProject>) =>
+  storedDocument({ form: project, etag, ...metadata })
 
 /** Removes rows that were added and never filled. */
 export const withoutBlankRows = (project: EditedProject): EditedProject => ({

@@ -2,22 +2,20 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { CloudOff } from 'lucide-react'
-import { projectOptions, useSaveProject } from '#src/queries/project-queries.ts'
+import { projectOptions } from '#src/queries/project-queries.ts'
 import { proposeExcerpt } from '#src/cms/posts/form/propose-excerpt.ts'
 import { preloadEditor } from '#src/cms/components/links/lazy-editor.tsx'
 import { useOpenedDocument } from '#src/cms/drafts/use-opened-document.ts'
 import { DocumentLoader } from '#src/cms/documents/document-loader.tsx'
 import { projectCalls } from '#src/contract/projects/project-calls.ts'
-import type { EditedProject, StoredProject } from '#src/contract/projects/edited-project.ts'
+import type { EditedProject } from '#src/contract/projects/edited-project.ts'
 import { orNull } from '#src/queries/client.ts'
-import type { WithETag } from '#src/queries/client.ts'
 import { callQuery } from '#src/queries/call-query.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import type { StoredDocument } from '#src/cms/documents/document-kind.ts'
 import { useDocument } from '#src/cms/documents/use-document.ts'
-import type { DocumentSave } from '#src/cms/documents/use-document.ts'
 import { DocumentEditor } from '#src/cms/documents/document-editor.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { confirm } from '#src/ui/overlays/confirm.tsx'
@@ -29,16 +27,15 @@ import { ProjectForm } from './project-form.tsx'
 const PROJECTS = { href: '/cms/projects', label: 'Back to Projects' }
 
 type ProjectEditorProps = {
-  /** null for a new project. */
-  initial: WithETag<StoredProject> | null
+  initial: StoredDocument<EditedProject>
   onCreated: (id: string) => void
 }
 
 function ProjectEditor({ initial, onCreated }: ProjectEditorProps) {
-  const { document, path, restore, unpublish } = useProject({ initial, onCreated })
+  const { document, unpublish } = useProject({ initial, onCreated })
   const { change } = document
   const { form, stored } = document.state.draft
-  const { id } = stored
+  const { id, path } = stored
   const proposed = form.summary.trim() === '' ? proposeExcerpt(form.body) : ''
   const takeOffline = async () => {
     const question = {
@@ -56,7 +53,6 @@ function ProjectEditor({ initial, onCreated }: ProjectEditorProps) {
       back={PROJECTS}
       never="Not saved yet"
       previewHref={id === null ? null : `/preview/project/${id}`}
-      viewHref={path}
       consequence={[
         path === null
           ? 'The project appears at /projects immediately.'
@@ -71,7 +67,6 @@ function ProjectEditor({ initial, onCreated }: ProjectEditorProps) {
           ? null
           : {
               options: callQuery(projectCalls.listProjectVersions, { params: { id } }),
-              onRestore: restore,
               comparison: ({ version, against }) => (
                 <LoadedComparison
                   options={callQuery(projectCalls.compareProjectVersion, {
@@ -104,10 +99,10 @@ export function ProjectEditorScreen() {
     ...{ id: idInUrl, editPath: '/cms/projects/edit/', noun: 'Project' },
   })
   useEffect(preloadEditor, [])
-  if (id === null) return <ProjectEditor key={key} initial={null} onCreated={noteCreation} />
+  if (id === null) return <ProjectEditor key={key} initial={newProject} onCreated={noteCreation} />
   return (
     <DocumentLoader key={key} title="Project" back={PROJECTS} options={projectOptions(id)}>
-      {(initial) => <ProjectEditor initial={initial} onCreated={noteCreation} />}
+      {(stored) => <ProjectEditor initial={toDocument(stored)} onCreated={noteCreation} />}
     </DocumentLoader>
   )
 }
@@ -115,39 +110,32 @@ export function ProjectEditorScreen() {
 function useProject({ initial, onCreated }: ProjectEditorProps) {
   const client = useQueryClient()
   const creation = useChange(projectCalls.createProject)
-  const saving = useSaveProject()
+  const publishing = useChange(projectCalls.publishProject)
+  const saving = useChange(projectCalls.saveProjectDraft)
   const removal = useChange(projectCalls.unpublishProject)
   const restoration = useChange(projectCalls.restoreProjectVersion)
-  const [path, setPath] = useState(initial?.data.path ?? null)
-
-  const noted = (saved: WithETag<StoredProject>): StoredDocument<EditedProject> => {
-    setPath(saved.data.path)
-    return toDocument(saved)
-  }
-  const save = async ({ id, value, etag, key, isDraft }: DocumentSave<EditedProject>) => {
-    if (id !== null) return saving.mutateAsync({ id, body: value, etag, isDraft })
-    const created = await creation.mutateAsync({ body: value, key })
-    if (isDraft) return created
-    const { data } = created
-    const body = { ...value, slug: data.project.slug }
-    return saving.mutateAsync({ id: data.id, body, etag: created.etag, isDraft })
-  }
-
-  const document = useDocument<EditedProject>({
-    ...{ noun: 'project', subject: 'projects', onCreated },
+  const document = useDocument({
+    ...{ noun: 'project', subject: 'projects', initial, toDocument, onCreated },
     ...{ fresh: newProject, assigned: ['slug'], published: withoutBlankRows },
-    initial: initial ? toDocument(initial) : newProject,
-    save: async (request) => noted(await save(request)),
-    read: (id) => orNull(404, async () => noted(await client.fetchQuery(projectOptions(id ?? '')))),
+    save: async (body, { id, etag, key, isDraft }) => {
+      if (id !== null)
+        return (isDraft ? saving : publishing).mutateAsync({ params: { id }, body, etag })
+      const created = await creation.mutateAsync({ body, key })
+      if (isDraft) return created
+      const { id: createdId, project } = created.data
+      return publishing.mutateAsync({
+        params: { id: createdId },
+        body: { ...body, slug: project.slug },
+        etag: created.etag,
+      })
+    },
+    read: (id) => orNull(404, () => client.fetchQuery(projectOptions(id ?? ''))),
+    restore: (version, { id, etag }) =>
+      restoration.mutateAsync({ params: { id: id ?? '', version }, etag }),
   })
-  const replaceBy = (
-    run: (of: { id: string; etag: string | null }) => Promise<WithETag<StoredProject>>,
-  ) => document.replaceBy(async ({ id, etag }) => noted(await run({ id: id ?? '', etag })))
   return {
     document,
-    path,
-    restore: (version: string) =>
-      replaceBy(({ id, etag }) => restoration.mutateAsync({ params: { id, version }, etag })),
-    unpublish: () => replaceBy(({ id, etag }) => removal.mutateAsync({ params: { id }, etag })),
+    unpublish: () =>
+      document.replaceBy(({ id, etag }) => removal.mutateAsync({ params: { id: id ?? '' }, etag })),
   }
 }
