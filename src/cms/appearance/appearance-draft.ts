@@ -1,5 +1,5 @@
 import type { Appearance, AppearanceBody } from '#src/contract/appearance/appearance-calls.ts'
-import { isSameValue, isUnsaved, PLAIN_KIND } from '#src/cms/drafts/draft-kind.ts'
+import { isUnsaved, PLAIN_KIND } from '#src/cms/drafts/draft-kind.ts'
 import type { DraftKind, Version } from '#src/cms/drafts/draft-kind.ts'
 import { judgeAccent, toHexColor } from '#src/lib/color/accent.ts'
 import { THEME_NAMES } from '#src/lib/color/themes.ts'
@@ -22,7 +22,6 @@ export const appearanceKind: DraftKind<Version<AppearanceForm>> = {
   ...PLAIN_KIND,
   automatic: () => null,
   body: (_, { sent }) => toBody(sent),
-  isSameRequest: (_, remote, { sent }) => isSameValue(toBody(remote.form), toBody(sent)),
   isDone: (draft) => !isUnsaved(draft),
   failureText: () => 'Failed to save the appearance. Your changes are still here.',
   problem: ({ accents }) => {

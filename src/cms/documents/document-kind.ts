@@ -1,5 +1,5 @@
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
-import { isSameForm, isUnsaved, pick, PLAIN_KIND } from '#src/cms/drafts/draft-kind.ts'
+import { isSameForm, isUnsaved, PLAIN_KIND } from '#src/cms/drafts/draft-kind.ts'
 import type { DraftKind, Form, Version } from '#src/cms/drafts/draft-kind.ts'
 
 export type StoredDocument<V extends Form> = Version<V> & {
@@ -43,9 +43,7 @@ export function documentKind<V extends Form>(
     },
     isDone: (draft) => draft.stored.state === 'published' && !isUnsaved(draft),
     failureText: () => `Failed to publish the ${noun}`,
-    ...(fresh && {
-      asNew: (form) => ({ form: { ...form, ...pick(fresh.form, assigned) }, stored: fresh }),
-    }),
+    ...(fresh && { blank: () => fresh }),
   }
 }
 

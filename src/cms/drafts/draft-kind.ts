@@ -43,7 +43,8 @@ export type DraftKind<S extends Version = Version> = {
   /** Form of an autosave: `sent` is the stored form. Null if there is nothing to store. */
   automatic(draft: Draft<S>): { sent: S['form']; body: object } | null
   body(draft: Draft<S>, { sent, at }: Sent<S>): object
-  isSameRequest(draft: Draft<S>, remote: S, { sent, at }: Sent<S>): boolean
+  /** Compares forms as the server stores them; by default their bodies. */
+  isSameRequest?(draft: Draft<S>, remote: S, { sent, at }: Sent<S>): boolean
   isDone(draft: Draft<S>): boolean
   confirmed(before: S, saved: S, of: { form: S['form']; isAutosaved: boolean }): S
   fieldOf(path: string): string
@@ -55,8 +56,8 @@ export type DraftKind<S extends Version = Version> = {
   goesOffline?(draft: Draft<S>, at: Date): boolean
   onlineAgain?(before: S, { sent, at }: Sent<S>): { sent: S['form']; part: object }
   savedText?(isNew: boolean): string
-  /** Continues as a new document; null of a kind that exists once. */
-  asNew?(form: S['form']): { form: S['form']; stored: S }
+  /** A new document, as which a deleted one continues. Undefined for a kind that exists once. */
+  blank?(form: S['form']): S
 }
 
 export type FormProblem = { field: string; message: string }

@@ -51,10 +51,11 @@ function transition(state: DraftState, event: DraftEvent): Transition {
     case 'broughtBack':
       return to(rebased(state, { form: draft.form, remote: event.newest }))
     case 'detached': {
-      const fresh = state.kind.asNew?.(draft.form)
-      if (!fresh) return to(state)
+      const stored = state.kind.blank?.(draft.form)
+      if (!stored) return to(state)
+      const form = { ...draft.form, ...pick<Form>(stored.form, state.kind.assigned) }
       const { key } = event
-      return to({ ...state, status: IDLE, isNew: true, draft: { ...fresh, etag: null, key } })
+      return to({ ...state, status: IDLE, isNew: true, draft: { stored, form, etag: null, key } })
     }
     case 'offlineAnswered':
       return status.kind === 'asking' ? answerOffline(state, status, event) : to(state)

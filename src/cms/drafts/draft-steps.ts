@@ -1,5 +1,5 @@
 import { RequestError } from '#src/queries/request-error.ts'
-import { changeDraft, confirmDraft, rebaseDraft } from './draft-kind.ts'
+import { changeDraft, confirmDraft, isSameValue, rebaseDraft } from './draft-kind.ts'
 import type { AnyMode, Form, FormProblem, OfflineUndo } from './draft-kind.ts'
 import { failureOf, isOutcomeUnknown, reportFailure, serverProblems, to } from './draft-machine.ts'
 import type {
@@ -164,7 +164,7 @@ function fail(before: DraftState, saving: Sending, { error }: EventOf<'failed'>)
   const { kind, draft } = state
   const { id } = draft.stored
   const isStale = error instanceof RequestError && error.status === 412
-  const isReadable = id !== null || kind.asNew === undefined
+  const isReadable = id !== null || kind.blank === undefined
   if (isStale && isReadable) return to(state, { type: 'readRemote', id, error })
   return explain(state, saving, { error, status: failureOf(kind, error, saving.mode) })
 }
@@ -182,7 +182,10 @@ function compare(
     const status = { kind: 'refused', problems, mode: saving.mode, isTemporary: true } as const
     return explain(state, saving, { error, status })
   }
-  const isSameAsRemote = (sent: Form) => kind.isSameRequest(draft, remote, { sent, at })
+  const bodyOf = (sent: Form) => kind.body(draft, { sent, at })
+  const isSameAsRemote = (sent: Form) =>
+    kind.isSameRequest?.(draft, remote, { sent, at }) ??
+    isSameValue(bodyOf(remote.form), bodyOf(sent))
   if (isSameAsRemote(saving.sent)) return confirm(state, saving, { saved: remote, at })
   if (unanswered.some(isSameAsRemote)) {
     const next = { ...state, isNew: false, draft: rebaseDraft(draft, { form: draft.form, remote }) }

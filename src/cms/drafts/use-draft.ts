@@ -69,7 +69,7 @@ function useConcurrentSaves<S extends Version>(
     const look = async () => {
       const { draft, kind } = store.state()
       const { id } = draft.stored
-      if (id === null && kind.asNew) return
+      if (id === null && kind.blank) return
       isAgain = isReading
       if (isReading) return
       isReading = true

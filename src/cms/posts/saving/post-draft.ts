@@ -3,7 +3,7 @@ import type { PostFieldName } from '#src/contract/posts/post-fields.ts'
 import { postDraftBodySchema } from '#src/contract/posts/post-draft-schemas.ts'
 import { isFuture } from '#src/contract/posts/post-schemas.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
-import { isSameForm, isSameValue, pick } from '#src/cms/drafts/draft-kind.ts'
+import { isSameForm, pick } from '#src/cms/drafts/draft-kind.ts'
 import type { AnyMode, Draft, DraftKind, Version } from '#src/cms/drafts/draft-kind.ts'
 import type { DraftState } from '#src/cms/drafts/draft-machine.ts'
 import type { DraftStore } from '#src/cms/drafts/draft-store.ts'
@@ -45,18 +45,13 @@ const liveForm = (form: PostForm) => (form.status === 'draft' ? null : form)
 export const unpublishedFields = (form: PostForm, live: PostForm | null) =>
   live ? POST_FIELD_NAMES.filter((name) => form[name] !== live[name]) : []
 
-const ASSIGNED = ['slug', 'status', 'publishedAt', 'scheduledFor'] as const
-
 export function postKind(defaultAuthor: string): DraftKind<PostVersion> {
-  const bodyOf = (form: PostForm, stored: PostForm, now: Date) =>
-    formToBody(form, { defaultAuthor, stored, now })
   return {
-    assigned: ASSIGNED,
+    assigned: ['slug', 'status', 'publishedAt', 'scheduledFor'],
     createsByKey: true,
     automatic: automaticSave,
-    body: ({ stored }, { sent, at }) => bodyOf(sent, stored.form, at),
-    isSameRequest: ({ stored }, remote, { sent, at }) =>
-      isSameValue(bodyOf(remote.form, stored.form, at), bodyOf(sent, stored.form, at)),
+    body: ({ stored }, { sent, at }) =>
+      formToBody(sent, { defaultAuthor, stored: stored.form, now: at }),
     isDone: ({ stored, form }) =>
       stored.id !== null && !stored.isAutosaved && isSameForm(form, stored.form),
     confirmed: (before, saved, { form, isAutosaved }) => ({
@@ -78,7 +73,7 @@ export function postKind(defaultAuthor: string): DraftKind<PostVersion> {
       sent: { ...sent, status: 'published' },
       part: publishedAt ? { publishedAt } : {},
     }),
-    asNew,
+    blank: ({ author }) => newVersion(emptyPostForm(author)),
   }
 }
 
@@ -93,11 +88,6 @@ function goesOffline({ form, stored }: PostDraft, at: Date): boolean {
     form.status === 'published' ||
     (form.status === 'scheduled' && !isFuture(plannedTime(form), at.getTime()))
   return stored.id !== null && isPublicNow(stored.form, at.getTime()) && !staysPublic
-}
-
-function asNew(form: PostForm) {
-  const blank = emptyPostForm(form.author)
-  return { form: { ...form, ...pick(blank, ASSIGNED) }, stored: newVersion(blank) }
 }
 
 export const newVersion = (form: PostForm): PostVersion => ({
