@@ -5,7 +5,7 @@ import type { DraftKind, Form, Version } from '#src/cms/drafts/draft-kind.ts'
 export type StoredDocument<V extends Form> = Version<V> & {
   /** `changed`: published, with newer changes that visitors do not see. */
   state: 'draft' | 'changed' | 'published'
-  /** Of its public page; null while there is none. */
+  /** Path of the public page, or null. */
   path: string | null
 }
 
