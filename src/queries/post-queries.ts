@@ -2,13 +2,11 @@ import { isUuid } from '#src/contract/id-schemas.ts'
 import { sessionCalls } from '#src/contract/auth/session-calls.ts'
 import { postCalls } from '#src/contract/posts/post-calls.ts'
 import { postDraftCalls } from '#src/contract/posts/post-draft-calls.ts'
-import type { PostDraftInput } from '#src/contract/posts/post-draft-schemas.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { callQuery } from './call-query.ts'
 import { orNull, request } from './client.ts'
 import type { WithETag } from './client.ts'
 import { RequestError } from './request-error.ts'
-import { useChange } from './use-change.ts'
 
 /** After the session ended the call returns the public list, so a list without `status` needs a session check. */
 export const postListOptions = () =>
@@ -57,20 +55,3 @@ export async function readOpenedPost(id: string, signal?: AbortSignal): Promise<
 }
 
 const assertSession = (signal: AbortSignal) => request(sessionCalls.getUser, { signal })
-
-export const useDeletePost = () =>
-  useChange(postCalls.deletePost, {
-    onSuccess: (_result, id, _before, { client }) =>
-      client.removeQueries({ queryKey: postOptions(id).queryKey }),
-  })
-
-type DraftSave = { id: string | null; body: PostDraftInput; etag: string | null; key: string }
-
-/** An automatic save; without an id of a new post, known by its idempotency key. */
-export const useSavePostDraft = () =>
-  useChange(postDraftCalls.savePostDraft, {
-    send: ({ id, body, etag, key }: DraftSave) =>
-      id === null
-        ? request(postDraftCalls.createPostDraft, { body, key })
-        : request(postDraftCalls.savePostDraft, { params: { id }, body, etag }),
-  })

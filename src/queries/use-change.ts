@@ -28,7 +28,7 @@ type Change<V, T, L> = {
   isWhole?: true
   /** One after the other. The queries are read again after the last: before, they would show the state without it. */
   isInOrder?: true
-} & Pick<MutationOptions<NoInfer<T>, Error, NoInfer<V>>, 'gcTime' | 'onSuccess'>
+} & Pick<MutationOptions, 'gcTime'>
 
 /** Refetches outdated queries before success is shown, and after failures: the state after a lost response is unknown. */
 export function useChange<C extends Call, V = ChangeInput<C>, T = CallResult<C>, L = unknown>(
@@ -45,7 +45,7 @@ export function changeOptions<C extends Call, V = ChangeInput<C>, T = CallResult
   call: C,
   change: Change<V, T, L> = {},
 ): MutationOptions<T, Error, V, Shown> {
-  const { send, optimistic, isWhole, isInOrder, onSuccess, ...settings } = change
+  const { send, optimistic, isWhole, isInOrder, ...settings } = change
   const stored = isWhole ? (_: L, result: T) => result as unknown as L : change.stored
   const outdated = queriesAt(outdatedBy(call.path))
   const mutationKey = [call.method, call.path]
@@ -65,10 +65,7 @@ export function changeOptions<C extends Call, V = ChangeInput<C>, T = CallResult
     onError: (_error, _input, before = []) => {
       for (const [queryKey, data] of before) client.setQueryData(queryKey, data)
     },
-    onSuccess: (result, input, _before, context) => {
-      if (stored) show((data) => stored(data, result))
-      return onSuccess?.(result, input, undefined, context)
-    },
+    onSuccess: (result) => stored && show((data) => stored(data, result)),
     onSettled: async () => {
       if (isWhole || (isInOrder && client.isMutating({ mutationKey }) > 1)) return
       await refreshQueries(client, outdated)

@@ -10,6 +10,7 @@ import { spellTags } from '#src/cms/posts/form/tag-spelling.ts'
 import { useOneImageUpload } from '#src/cms/media/use-image-upload.ts'
 import { useUsedTerms } from '#src/cms/posts/fields/use-used-terms.ts'
 import { postCalls } from '#src/contract/posts/post-calls.ts'
+import { postDraftCalls } from '#src/contract/posts/post-draft-calls.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import type { SaveRequest } from '#src/cms/drafts/draft-kind.ts'
 import { useDraft, useOpenedDraft } from '#src/cms/drafts/use-draft.ts'
@@ -20,7 +21,7 @@ import {
   savedVersion,
 } from '#src/cms/posts/saving/post-draft.ts'
 import type { PostVersion } from '#src/cms/posts/saving/post-draft.ts'
-import { readOpenedPost, useSavePostDraft } from '#src/queries/post-queries.ts'
+import { readOpenedPost } from '#src/queries/post-queries.ts'
 import { useChange } from '#src/queries/use-change.ts'
 
 export type EditedPostOptions = {
@@ -92,7 +93,8 @@ function usePostRequests() {
   const router = useRouter()
   const creation = useChange(postCalls.createPost)
   const update = useChange(postCalls.updatePost)
-  const draft = useSavePostDraft()
+  const draftCreation = useChange(postDraftCalls.createPostDraft)
+  const draftUpdate = useChange(postDraftCalls.savePostDraft)
   const restoration = useChange(postCalls.restorePost)
   const read = async (id: string | null) => {
     const newest = id === null ? null : await readOpenedPost(id)
@@ -101,15 +103,13 @@ function usePostRequests() {
   return {
     read,
     restore: (id: string) => restoration.mutateAsync(id).then(() => read(id)),
-    // The body is made by `postKind`.
-    save: async ({ isDraft, ...request }: SaveRequest) => {
-      if (isDraft) return savedVersion(await draft.mutateAsync(request))
-      const { id, etag, key } = request
+    save: async ({ id, isDraft, etag, key, ...request }: SaveRequest) => {
+      // The body is made by `postKind`.
       const body = request.body as PostBodyInput
       const saved =
         id === null
-          ? creation.mutateAsync({ body, key })
-          : update.mutateAsync({ params: { id }, body, etag })
+          ? (isDraft ? draftCreation : creation).mutateAsync({ body, key })
+          : (isDraft ? draftUpdate : update).mutateAsync({ params: { id }, body, etag })
       return savedVersion(await saved)
     },
     openList: () => router.push('/cms/blog'),

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { PostChangeInput, UnchangedPost } from '#src/contract/posts/post-bulk-schemas.ts'
+import { postCalls } from '#src/contract/posts/post-calls.ts'
 import { displayStatus, isFuture } from '#src/contract/posts/post-schemas.ts'
 import type { ListedPost } from '#src/contract/posts/post-schemas.ts'
 import { useChangePosts } from '#src/queries/post-bulk-queries.ts'
 import type { PostChangeResult } from '#src/queries/post-bulk-queries.ts'
-import { postListOptions, useDeletePost } from '#src/queries/post-queries.ts'
+import { postListOptions } from '#src/queries/post-queries.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { QuestionChoice } from '#src/cms/components/questions/question-choice.tsx'
 import { failed, succeeded } from '#src/cms/components/screen/action-toasts.ts'
 import { useDeletion } from '#src/cms/components/questions/use-deletion.ts'
@@ -72,7 +74,7 @@ export function firstPublication(posts: ListedPost[]) {
 /** Actions for several posts. Every one can be undone; posts that it does not fit are named. */
 export function usePostActions() {
   const { mutateAsync, isPending } = useChangePosts()
-  const deletion = useDeletePost()
+  const deletion = useChange(postCalls.deletePost)
   const [unchanged, setUnchanged] = useState<UnchangedPost[]>([])
 
   const undo = async ({ former }: PostChangeResult) => {

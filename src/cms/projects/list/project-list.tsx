@@ -1,11 +1,9 @@
 import { useRef } from 'react'
-import {
-  projectListOptions,
-  useDeleteProject,
-  useFeatureProject,
-} from '#src/queries/project-queries.ts'
+import { projectListOptions } from '#src/queries/project-queries.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { useDeletion } from '#src/cms/components/questions/use-deletion.ts'
 import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'
+import { projectCalls } from '#src/contract/projects/project-calls.ts'
 import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
 import { useRestoreRowFocus } from '#src/cms/components/list/use-restore-row-focus.ts'
 import { ProjectRow } from './project-row.tsx'
@@ -38,8 +36,10 @@ export function ProjectList({ projects }: { projects: ListedProject[] }) {
 }
 
 function useProjectActions() {
-  const feature = useFeatureProject()
-  const deletion = useDeleteProject()
+  const feature = useChange(projectCalls.featureProject, {
+    stored: (_, list: ListedProject[]) => list,
+  })
+  const deletion = useChange(projectCalls.deleteProject)
 
   const toggleFeatured = ({ id, title, isFeatured }: ListedProject) => {
     const params = { id }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { RefObject } from 'react'
+import { projectCalls } from '#src/contract/projects/project-calls.ts'
 import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
-import { useMoveProject } from '#src/queries/project-queries.ts'
+import { useChange } from '#src/queries/use-change.ts'
 import { failed } from '#src/cms/components/screen/action-toasts.ts'
 import { moveRow, useRowHandle } from '#src/cms/components/list/use-row-handle.ts'
 
@@ -22,7 +23,11 @@ export function useProjectOrder(
   projects: readonly ListedProject[],
   list: RefObject<HTMLElement | null>,
 ) {
-  const { mutate } = useMoveProject(moveBefore)
+  const { mutate } = useChange(projectCalls.moveProject, {
+    optimistic: (all: ListedProject[], { params: { id }, body }) =>
+      moveBefore(all, { id, ...body }),
+    isInOrder: true,
+  })
   const [moved, setMoved] = useState<readonly string[] | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const order = moved ?? projects.map(({ id }) => id)
