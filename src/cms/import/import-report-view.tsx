@@ -76,7 +76,11 @@ function IssueKind({ warnings }: { warnings: ImportWarning[] }) {
 function Posts({ posts, shown }: { posts: ReportedPost[]; shown: Import }) {
   if (posts.length === 0) return <p className="text-sm text-muted">No posts.</p>
   return (
-    <VirtualList label="Posts" items={posts} keyOf={({ key }) => key} rowHeight={64}>
+    <VirtualList
+      label="Posts"
+      items={posts.map((post) => ({ ...post, id: post.key }))}
+      rowHeight={64}
+    >
       {(post) => <PostRow post={post} shown={shown} />}
     </VirtualList>
   )
@@ -119,14 +123,9 @@ function PostRow({ post, shown }: { post: ReportedPost; shown: Import }) {
 
 function Warnings({ warnings }: { warnings: ImportWarning[] }) {
   if (warnings.length === 0) return <p className="text-sm text-muted">No warnings.</p>
-  const numbered = warnings.map((warning, index) => ({ ...warning, index }))
+  const numbered = warnings.map((warning, index) => ({ ...warning, id: String(index) }))
   return (
-    <VirtualList
-      label="Warnings"
-      items={numbered}
-      keyOf={({ index }) => String(index)}
-      rowHeight={56}
-    >
+    <VirtualList label="Warnings" items={numbered} rowHeight={56}>
       {({ place, text }) => (
         <div className="grid gap-0.5 border-b border-border pb-3">
           <span className="text-sm wrap-anywhere">{text}</span>

@@ -7,7 +7,7 @@ import { ListFooter } from '#src/cms/components/list/list-footer.tsx'
 import { useOpenItem } from '#src/cms/components/list/use-open-item.ts'
 import { useSelection } from '#src/cms/components/list/use-selection.ts'
 import type { Selection } from '#src/cms/components/list/use-selection.ts'
-import { COLUMN_WIDTH, VirtualList } from '#src/cms/components/list/virtual-list.tsx'
+import { VirtualList } from '#src/cms/components/list/virtual-list.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/display/empty-state.tsx'
 import { BulkBar, BulkButton } from '#src/cms/components/list/bulk-bar.tsx'
@@ -49,9 +49,8 @@ const HINTS = [
 export function MediaList({ items, query, kind, onUpload }: MediaListProps) {
   const { remove, isDeleting } = useMediaDeletion()
   const found = searchMedia(items, query).filter((item) => !kind || kindOf(item) === kind)
-  const selection = useSelection(found.map(({ id }) => id))
+  const selection = useSelection(found)
   const handleDelete = (chosen: readonly MediaItem[]) => void remove(chosen)
-  const selectedItems = () => found.filter(({ id }) => selection.isSelected(id))
   useRowShortcuts({ rows: found, mark: 'data-media-card', selection, onDelete: handleDelete })
   const { openId, open, close } = useOpenItem()
   const opened = items.find(({ id }) => id === openId)
@@ -76,17 +75,10 @@ export function MediaList({ items, query, kind, onUpload }: MediaListProps) {
         <>
           <MediaBulkBar
             selection={selection}
-            selectedItems={selectedItems}
             isBusy={isDeleting}
-            onDelete={() => handleDelete(selectedItems())}
+            onDelete={() => handleDelete(selection.selected)}
           />
-          <VirtualList
-            label="Media files"
-            items={found}
-            keyOf={({ id }) => id}
-            columnWidth={COLUMN_WIDTH}
-            rowHeight={CARD_HEIGHT}
-          >
+          <VirtualList label="Media files" items={found} isGrid rowHeight={CARD_HEIGHT}>
             {(item) => (
               <MediaCard
                 item={item}
@@ -109,34 +101,35 @@ export function MediaList({ items, query, kind, onUpload }: MediaListProps) {
 }
 
 type MediaBulkBarProps = {
-  selection: Selection
-  selectedItems: () => MediaItem[]
+  selection: Selection<MediaItem>
   isBusy: boolean
   onDelete: () => void
 }
 
-function MediaBulkBar({ selection, selectedItems, isBusy, onDelete }: MediaBulkBarProps) {
+function MediaBulkBar({ selection, isBusy, onDelete }: MediaBulkBarProps) {
+  const { selected } = selection
   const { copy } = useCopy(TIMES.copyConfirmation)
   const { mutateAsync, isPending } = useDownload()
-  const copyUrls = async (items: readonly MediaItem[]) => {
-    if (await copy(items.map(({ url }) => url).join('\n')))
-      succeeded(`${items.length} ${items.length === 1 ? 'address' : 'addresses'} copied`)
+  const copyUrls = async () => {
+    const { length } = selected
+    if (await copy(selected.map(({ url }) => url).join('\n')))
+      succeeded(`${length} ${length === 1 ? 'address' : 'addresses'} copied`)
   }
-  const download = (items: readonly MediaItem[]) => {
-    if (items.length > LIMITS.archiveFiles) return failed(uploadMessages.tooManyForArchive)
-    const url = mediaArchiveUrl(items.map(({ id }) => id))
+  const download = () => {
+    if (selected.length > LIMITS.archiveFiles) return failed(uploadMessages.tooManyForArchive)
+    const url = mediaArchiveUrl(selected.map(({ id }) => id))
     void runAction({
       send: () => mutateAsync(() => followDownload(url)),
-      done: `Downloading ${pluralize(items.length, 'file')} as one archive`,
+      done: `Downloading ${pluralize(selected.length, 'file')} as one archive`,
       failure: 'Failed to download files',
     })
   }
   return (
     <BulkBar noun="files" selection={selection}>
-      <BulkButton icon={Download} disabled={isPending} onClick={() => download(selectedItems())}>
+      <BulkButton icon={Download} disabled={isPending} onClick={download}>
         Download
       </BulkButton>
-      <BulkButton icon={Copy} onClick={() => void copyUrls(selectedItems())}>
+      <BulkButton icon={Copy} onClick={() => void copyUrls()}>
         Copy URLs
       </BulkButton>
       <BulkButton icon={Trash2} variant="danger" disabled={isBusy} onClick={onDelete}>

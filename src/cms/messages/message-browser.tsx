@@ -43,8 +43,8 @@ export function MessageBrowser(props: MessageBrowserProps) {
   const found = searchMessages(listed, query)
   const actions = useMessageActions()
   const reading = useOpenMessage(messages)
-  const ticks = useSelection(found.map(({ id }) => id))
-  const ticked = found.filter(({ id }) => ticks.isSelected(id))
+  const ticks = useSelection(found)
+  const ticked = ticks.selected
   const areAnswered = ticked.every(({ answeredAt }) => answeredAt !== null)
   const replying = useReplying(ownerName)
   useMessageKeys({ found, reading, folder, actions, ticks, onReply: replying.open })
@@ -64,12 +64,7 @@ export function MessageBrowser(props: MessageBrowserProps) {
               onMove={(state) => void actions.move(ticked, state)}
               onDelete={() => void actions.remove(ticked)}
             />
-            <VirtualList
-              label="Messages"
-              items={found}
-              keyOf={({ id }) => id}
-              rowHeight={CARD_HEIGHT}
-            >
+            <VirtualList label="Messages" items={found} rowHeight={CARD_HEIGHT}>
               {(message) => (
                 <MessageCard
                   message={message}

@@ -98,7 +98,7 @@ function RedirectList({ redirects, query, onEdit, onDelete }: RedirectListProps)
           }
         />
       ) : (
-        <VirtualList label="Redirects" items={found} keyOf={({ id }) => id} rowHeight={ROW_HEIGHT}>
+        <VirtualList label="Redirects" items={found} rowHeight={ROW_HEIGHT}>
           {(redirect) => (
             <RedirectRow
               redirect={redirect}

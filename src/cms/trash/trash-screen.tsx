@@ -129,8 +129,8 @@ function TrashList({ items, query }: { items: TrashItem[]; query: string }) {
   const tabs = trashTabs(items)
   const current = tabs.find(({ value }) => value === param)?.value ?? 'all'
   const found = searchTrash(ofKind(items, current), query)
-  const selection = useSelection(found.map(({ id }) => id))
-  const selected = found.filter(({ id }) => selection.isSelected(id))
+  const selection = useSelection(found)
+  const { selected } = selection
   return (
     <>
       {items.length > 0 && (
@@ -153,7 +153,7 @@ function TrashList({ items, query }: { items: TrashItem[]; query: string }) {
               </Button>
             </BulkBar>
           </div>
-          <VirtualList label="Trash" items={found} keyOf={({ id }) => id} rowHeight={ROW_HEIGHT}>
+          <VirtualList label="Trash" items={found} rowHeight={ROW_HEIGHT}>
             {(item) => (
               <TrashRow
                 item={item}

@@ -3,10 +3,10 @@ import { useListNavigation } from './use-list-navigation.ts'
 import type { Selection } from './use-selection.ts'
 import { useShortcuts } from '#src/cms/components/screen/use-shortcuts.ts'
 
-type RowShortcuts<T> = {
+type RowShortcuts<T extends { id: string }> = {
   rows: readonly T[]
   mark: string
-  selection: Selection
+  selection: Selection<T>
   onDelete: (rows: readonly T[]) => void
   more?: Record<string, () => void>
 }
@@ -32,8 +32,8 @@ export function useRowShortcuts<T extends { id: string }>(props: RowShortcuts<T>
     X: () => toggle(true),
     'Mod+a': selection.selectAll,
     '#': () => {
-      const chosen = selection.selected.length > 0 ? selection.selected : [focusedId()]
-      onDelete(rows.filter(({ id }) => chosen.includes(id)))
+      const { selected } = selection
+      onDelete(selected.length > 0 ? selected : rows.filter(({ id }) => id === focusedId()))
     },
     Escape: selection.clear,
     ...more,

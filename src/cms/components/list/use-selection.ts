@@ -7,9 +7,12 @@ type SelectionState = {
 
 const NONE: SelectionState = { ids: new Set(), anchor: undefined }
 
-export function useSelection(ids: readonly string[]) {
+type Item = { id: string }
+
+export function useSelection<T extends Item>(items: readonly T[]) {
   const [selection, setSelection] = useState(NONE)
-  const selected = ids.filter((id) => selection.ids.has(id))
+  const ids = items.map(({ id }) => id)
+  const selected = items.filter(({ id }) => selection.ids.has(id))
   return {
     selected,
     isSelected: (id: string) => selection.ids.has(id),
@@ -22,7 +25,7 @@ export function useSelection(ids: readonly string[]) {
   }
 }
 
-export type Selection = ReturnType<typeof useSelection>
+export type Selection<T extends Item = Item> = ReturnType<typeof useSelection<T>>
 
 type ToggleInput = { ids: readonly string[]; id: string; isRange: boolean }
 

@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { memo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { usePosition, useVirtualRows } from './use-virtual-rows.ts'
@@ -7,24 +6,22 @@ const GAP = 12
 /** Layout containment: scrolling lays out new rows without the existing ones. */
 const ROW = 'grid min-w-0 [contain:layout_style]'
 /** Narrowest column of a grid of cards, in pixels. */
-export const COLUMN_WIDTH = 260
+const COLUMN_WIDTH = 260
 
 type VirtualListProps<T> = {
   label: string
   items: readonly T[]
-  keyOf: (item: T) => string
   children: (item: T) => ReactNode
-  columnWidth?: number
+  isGrid?: boolean
   rowHeight: number
-  className?: string
 }
 
 /** Renders only visible rows, so that thousands of cards cost as much as thirty. Padding replaces the others. */
-export function VirtualList<T>(props: VirtualListProps<T>) {
-  const { label, items, keyOf, children, columnWidth, rowHeight, className } = props
+export function VirtualList<T extends { id: string }>(props: VirtualListProps<T>) {
+  const { label, items, children, isGrid = false, rowHeight } = props
   const list = useRef<HTMLUListElement>(null)
   const { width, top } = usePosition(list)
-  const columns = columnWidth ? Math.max(1, Math.floor((width + GAP) / (columnWidth + GAP))) : 1
+  const columns = isGrid ? Math.max(1, Math.floor((width + GAP) / (COLUMN_WIDTH + GAP))) : 1
   const { drawn, measure, before, after } = useVirtualRows({
     count: Math.ceil(items.length / columns),
     itemCount: items.length,
@@ -36,7 +33,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     <ul
       ref={list}
       aria-label={label}
-      className={clsx('grid', className)}
+      className="grid"
       style={{
         gap: GAP,
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
@@ -48,7 +45,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
       {drawn.flatMap(({ index }) =>
         items.slice(index * columns, (index + 1) * columns).map((item, column) => (
           <li
-            key={keyOf(item)}
+            key={item.id}
             // Also outside the first column: an item that a resized window moved from there is still measured.
             data-index={index}
             ref={column === 0 ? measure : undefined}

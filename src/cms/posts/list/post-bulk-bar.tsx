@@ -11,8 +11,7 @@ import type { PostActions } from './use-post-actions.tsx'
 const TagPicker = lazyComponent(async () => (await import('./tag-picker.tsx')).TagPicker)
 
 type PostBulkBarProps = {
-  selection: Selection
-  posts: ListedPost[]
+  selection: Selection<ListedPost>
   tags: readonly UsedTag[]
   actions: PostActions
   isTagging: boolean
@@ -20,7 +19,8 @@ type PostBulkBarProps = {
 }
 
 export function PostBulkBar(props: PostBulkBarProps) {
-  const { selection, posts, tags, actions, isTagging, onTagging } = props
+  const { selection, tags, actions, isTagging, onTagging } = props
+  const posts = selection.selected
   const { isBusy } = actions
   return (
     <BulkBar noun="posts" selection={selection}>

@@ -8,7 +8,7 @@ import { KeyHints } from '#src/cms/components/screen/key-hints.tsx'
 import { ListFooter } from '#src/cms/components/list/list-footer.tsx'
 import { useNow } from '#src/cms/components/screen/use-now.ts'
 import { useSelection } from '#src/cms/components/list/use-selection.ts'
-import { COLUMN_WIDTH, VirtualList } from '#src/cms/components/list/virtual-list.tsx'
+import { VirtualList } from '#src/cms/components/list/virtual-list.tsx'
 import { IntentLink } from '#src/ui/controls/intent-link.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { LinkButton } from '#src/ui/controls/link-button.tsx'
@@ -55,10 +55,9 @@ export function PostList({ posts, loadedAt, view }: PostListProps) {
   const categories = useMemo(() => usedCategories(posts), [posts])
   const found = sortPosts(filterPosts(posts, { filter: view.filter, tags, now }), view.sort)
   const actions = usePostActions()
-  const selection = useSelection(found.map(({ id }) => id))
-  const selected = found.filter(({ id }) => selection.isSelected(id))
+  const selection = useSelection(found)
   const [isTagging, setIsTagging] = useState(false)
-  const hasSelection = selected.length > 0
+  const hasSelection = selection.selected.length > 0
   useRestoreRowFocus(MARK)
   useRowShortcuts({
     ...{ rows: found, mark: MARK, selection },
@@ -89,7 +88,6 @@ export function PostList({ posts, loadedAt, view }: PostListProps) {
           >
             <PostBulkBar
               selection={selection}
-              posts={selected}
               tags={tags}
               actions={actions}
               isTagging={isTagging && hasSelection}
@@ -119,13 +117,7 @@ function PostItems(props: PostItemsProps) {
   const { posts, now, view, selection, actions } = props
   if (view.layout === 'columns') return <PostTable {...props} />
   return (
-    <VirtualList
-      label="Posts"
-      items={posts}
-      keyOf={({ id }) => id}
-      columnWidth={COLUMN_WIDTH}
-      rowHeight={CARD_HEIGHT}
-    >
+    <VirtualList label="Posts" items={posts} isGrid rowHeight={CARD_HEIGHT}>
       {(post) => (
         <PostListCard
           post={post}
