@@ -15,11 +15,11 @@ import { useSearchParam } from '#src/ui/use-search-param.ts'
 import { ActivityLine } from './activity-line.tsx'
 
 const TABS = [
-  { value: 'all', label: 'All', count: undefined },
-  { value: 'content', label: 'Published', count: undefined },
-  { value: 'trash', label: 'Deleted', count: undefined },
-  { value: 'access', label: 'Sign-ins', count: undefined },
-  { value: 'data', label: 'Data', count: undefined },
+  { value: 'all', label: 'All' },
+  { value: 'content', label: 'Published' },
+  { value: 'trash', label: 'Deleted' },
+  { value: 'access', label: 'Sign-ins' },
+  { value: 'data', label: 'Data' },
 ] as const
 
 export function ActivityScreen() {

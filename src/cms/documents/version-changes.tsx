@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { FilterTabs } from '#src/cms/components/list/filter-tabs.tsx'
 
 const SCOPES = [
-  { value: 'version', label: 'In this version', count: undefined },
-  { value: 'since', label: 'Since then', count: undefined },
+  { value: 'version', label: 'In this version' },
+  { value: 'since', label: 'Since then' },
 ] as const
 
 type ComparedVersions = { version: string; against: string | undefined }

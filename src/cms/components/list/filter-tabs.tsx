@@ -1,7 +1,7 @@
 type FilterTabsProps<T extends string> = {
   label: string
   name: string
-  tabs: readonly { value: T; label: string; count: number | undefined }[]
+  tabs: readonly { value: T; label: string; count?: number | undefined }[]
   current: T
   onChange: (value: T) => void
 }

@@ -109,8 +109,8 @@ function statusAfter(action: PublishingAction, { status }: PostForm) {
 }
 
 const TIMES = [
-  { value: 'now', label: 'Now', count: undefined },
-  { value: 'planned', label: 'At a time', count: undefined },
+  { value: 'now', label: 'Now' },
+  { value: 'planned', label: 'At a time' },
 ] as const
 
 /** `At a time` with an incomplete date is rejected: the post must not become public by it. */
