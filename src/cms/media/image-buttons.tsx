@@ -1,4 +1,5 @@
 import { Image as ImageIcon, Upload } from 'lucide-react'
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { DialogButton } from '#src/cms/components/questions/dialog-button.tsx'
 import { lazyPart } from '#src/cms/components/screen/lazy-part.tsx'
 import { FileButton } from '#src/ui/controls/file-input.tsx'
@@ -33,7 +34,7 @@ export const ImageUploadButton = ({ label, isBusy = false, onFile }: UploadButto
 type LibraryButtonProps = {
   title: string
   chosen: string
-  onChoose: (url: string) => void
+  onChoose: (image: MediaItem) => void
 }
 
 export function ImageLibraryButton({ title, chosen, onChoose }: LibraryButtonProps) {
@@ -42,8 +43,8 @@ export function ImageLibraryButton({ title, chosen, onChoose }: LibraryButtonPro
       {(close) => (
         <ImagePicker
           chosen={chosen}
-          onChoose={(url) => {
-            onChoose(url)
+          onChoose={(image) => {
+            onChoose(image)
             close()
           }}
         />

@@ -6,7 +6,6 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Progress } from '#src/ui/display/progress.tsx'
 import { AltField } from './alt-field.tsx'
 import { ImageLibraryButton, ImageUploadButton } from './image-buttons.tsx'
-import { useImageLibrary } from './use-image-library.ts'
 import { useOneImageUpload } from './use-image-upload.ts'
 
 type ImageFieldProps = {
@@ -23,7 +22,6 @@ type ImageFieldProps = {
 
 export function ImageField(props: ImageFieldProps) {
   const { noun, label, hint, problem, preview, url, alt, onChoose } = props
-  const { images } = useImageLibrary()
   const { current, sending, start } = useOneImageUpload({ alt, onUploaded: onChoose })
   const { isOver, ...drag } = useDragOver(([file]) => file && start(file))
   const error = current?.problem ?? problem
@@ -45,14 +43,7 @@ export function ImageField(props: ImageFieldProps) {
             isBusy={sending !== null}
             onFile={start}
           />
-          <ImageLibraryButton
-            title={`Choose the ${noun}`}
-            chosen={url ?? ''}
-            onChoose={(imageUrl) => {
-              const item = images?.find((image) => image.url === imageUrl)
-              if (item) onChoose(item)
-            }}
-          />
+          <ImageLibraryButton title={`Choose the ${noun}`} chosen={url ?? ''} onChoose={onChoose} />
           {url !== null && (
             <Button icon={X} onClick={() => onChoose(null)}>
               Remove {noun}

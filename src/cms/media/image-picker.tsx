@@ -3,7 +3,9 @@ import { Spinner } from '#src/ui/display/spinner.tsx'
 import { MediaPreview } from './media-preview.tsx'
 import { useImageLibrary } from './use-image-library.ts'
 
-type ImagePickerProps = { chosen: string; onChoose: (url: string) => void }
+import type { MediaItem } from '#src/contract/media/media-schemas.ts'
+
+type ImagePickerProps = { chosen: string; onChoose: (image: MediaItem) => void }
 
 export function ImagePicker({ chosen, onChoose }: ImagePickerProps) {
   const { images, isPending, retry } = useImageLibrary()
@@ -20,7 +22,7 @@ export function ImagePicker({ chosen, onChoose }: ImagePickerProps) {
           <button
             type="button"
             aria-pressed={item.url === chosen}
-            onClick={() => onChoose(item.url)}
+            onClick={() => onChoose(item)}
             className="grid w-full gap-1 rounded-card border border-border p-1.5 text-left text-xs hover:border-accent aria-pressed:border-accent"
           >
             <MediaPreview item={item} className="aspect-video w-full rounded-chip" />

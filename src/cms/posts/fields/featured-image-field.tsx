@@ -40,7 +40,7 @@ export function FeaturedImageField({ cover, ...fields }: FeaturedImageFieldProps
         <ImageLibraryButton
           title="Choose a featured image"
           chosen={url}
-          onChoose={(chosen) => fields.onChange({ imageUrl: chosen })}
+          onChoose={(image) => fields.onChange({ imageUrl: image.url })}
         />
       </div>
     </div>
