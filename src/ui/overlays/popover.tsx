@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-popover'
 import clsx from 'clsx'
 import type { ComponentProps } from 'react'
-import { keepOpenForNotices, keepOpenWhileComposing } from './keep-open.ts'
+import { isComposing } from '#src/lib/browser/is-composing.ts'
 
 export const Popover = Radix.Root
 export const PopoverTrigger = Radix.Trigger
@@ -15,8 +15,10 @@ export function PopoverContent({ className, ...rest }: ComponentProps<typeof Rad
       <Radix.Content
         sideOffset={6}
         collisionPadding={8}
-        onEscapeKeyDown={keepOpenWhileComposing}
-        onInteractOutside={keepOpenForNotices}
+        // The Escape that ends a conversion does not close it.
+        onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
+        // The use of a notification does not close it.
+        onInteractOutside={(event) => isInNotice(event) && event.preventDefault()}
         className={clsx(
           'floats z-50 w-72 rounded-card border border-border bg-surface p-4 text-text shadow-float',
           className,
@@ -26,3 +28,6 @@ export function PopoverContent({ className, ...rest }: ComponentProps<typeof Rad
     </Radix.Portal>
   )
 }
+
+const isInNotice = ({ target }: Event) =>
+  target instanceof Element && target.closest('[data-notices]') !== null

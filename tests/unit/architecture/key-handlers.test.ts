@@ -15,7 +15,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 
 const HANDLER =
   /\bonKey(?:Down|Up|Press)|\bhandleKey|['"]key(?:down|up|press)['"]|\bkey(?:down|up|press):|addKeyboardShortcuts|\bkeymap\(|onEscapeKeyDown/
-const GUARD = /\b(?:isComposing|isSaveKey|keepOpenWhileComposing)\b/
+const GUARD = /\b(?:isComposing|isSaveKey)\b/
 
 const handlers = globSync('src/**/*.{ts,tsx}').filter((file) =>
   HANDLER.test(readFileSync(file, 'utf8')),
