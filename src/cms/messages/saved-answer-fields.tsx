@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react'
 import type { SavedAnswer } from '#src/contract/messages/saved-answer-calls.ts'
 import { LIMITS } from '#src/contract/limits.ts'
+import { TextField } from '#src/cms/documents/text-field.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
-import { Input } from '#src/ui/controls/input.tsx'
 import { Textarea } from '#src/ui/controls/textarea.tsx'
 
 type SavedAnswerFieldsProps = {
@@ -21,19 +21,18 @@ export function SavedAnswerFields({ answer, errors, onChange, onRemove }: SavedA
     <fieldset className="grid min-w-0 gap-3 rounded-card border border-border p-4">
       <legend className="sr-only">{title || 'New answer'}</legend>
       <div className="flex items-start gap-2">
-        <Field label="Title" error={errors.title} className="min-w-0 grow">
-          {(control) => (
-            <Input
-              {...control}
-              // On mount only: for an answer that was just added.
-              autoFocus={title === '' && text === ''}
-              className={SCROLL}
-              maxLength={LIMITS.savedAnswerTitleLength}
-              value={title}
-              onChange={(event) => onChange({ title: event.target.value })}
-            />
-          )}
-        </Field>
+        <div className="min-w-0 grow">
+          <TextField
+            field={{ label: 'Title' }}
+            problem={errors.title}
+            // On mount only: for an answer that was just added.
+            autoFocus={title === '' && text === ''}
+            className={SCROLL}
+            maxLength={LIMITS.savedAnswerTitleLength}
+            value={title}
+            onChange={(typed) => onChange({ title: typed })}
+          />
+        </div>
         <IconButton
           label={title ? `Remove ${title}` : 'Remove the new answer'}
           icon={Trash2}
