@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failure, hold, notice, question, refuse, sentForms } from '#tests/support/cms-page.ts'
 import { chooseMade, tooLarge } from '#tests/support/large-file.ts'
-import { imageFile } from '#tests/support/sample-files.ts'
 import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, data, openScreen } = useCms()
@@ -46,29 +45,6 @@ describe('uploads of media', () => {
     await upload('small.txt').getByLabel('Uploaded').waitFor()
     await expect.poll(() => cards().count()).toBe(1)
     expect(forms).toEqual([['media: small.txt']])
-  })
-
-  it('[S8-media-01] [S8-media-02] shows the server’s message, else a generic one, and continues with the next file', async () => {
-    const page = await openMedia()
-    product.allowError('Failed to load resource')
-    const fake = { name: 'not-a-picture.png', mimeType: 'image/png', buffer: Buffer.from('x') }
-    const real = { name: 'picture.png', mimeType: 'image/png', buffer: await imageFile('png') }
-    const answer = page.waitForResponse(uploads)
-    await input().setInputFiles([fake, real])
-    const { message } = (await (await answer).json()) as { message: string }
-    await upload('not-a-picture.png').getByText(message).waitFor()
-    await upload('not-a-picture.png').getByLabel('Failed').waitFor()
-    const again = (name: string) => page.getByRole('button', { name: `Send ${name} again` })
-    expect(await again('not-a-picture.png').count()).toBe(0)
-    await cards().filter({ hasText: 'picture.png' }).waitFor()
-
-    await refuse(page, { address: uploads, method: 'POST', status: 500 })
-    await input().setInputFiles(textFile('500.txt'))
-    await failure(page, 'Upload Error', 'Refused for the test.').waitFor()
-    await again('500.txt').waitFor()
-    await refuse(page, { address: uploads, method: 'POST', status: 0 })
-    await input().setInputFiles(textFile('cut.txt'))
-    await failure(page, 'Upload Error', 'Failed to upload file').waitFor()
   })
 })
 

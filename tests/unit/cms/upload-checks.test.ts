@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#src/contract/limits.ts'
-import { canRetryUpload, uploadFailureText } from '#src/cms/uploads/upload-rejection.ts'
+import { canRetryUpload } from '#src/cms/uploads/upload-rejection.ts'
 import { validateMediaFile } from '#src/cms/media/validate-media-file.ts'
 import { validateResumeFile } from '#src/cms/resumes/validate-resume-file.ts'
 import { RequestError } from '#src/queries/request-error.ts'
@@ -46,21 +46,5 @@ describe('failed uploads', () => {
     [new RequestError(400, '', ''), false],
   ])('may be retried, unless the file itself was rejected: %s', (error, isRetried) => {
     expect(canRetryUpload(error)).toBe(isRetried)
-  })
-
-  it.each([
-    [
-      'S8-media-01',
-      new RequestError(413, '', '{"message":"The file is too large."}'),
-      'The file is too large.',
-    ],
-    [
-      'S7-post-media-03] [S7-post-resume-03',
-      new RequestError(502, 'Bad Gateway', '<html>'),
-      'Upload failed',
-    ],
-    ['S8-media-02', new TypeError('no response'), 'Failed to upload file'],
-  ])('[%s] are explained', (_, error, text) => {
-    expect(uploadFailureText(error, 'Failed to upload file')).toBe(text)
   })
 })

@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createUploadStore, isRunning, uploadQueue } from '#src/cms/uploads/upload-queue.ts'
 import { RequestError } from '#src/queries/request-error.ts'
+import { listenToNotices } from '#tests/support/newest-notice.ts'
 
 const LARGE = { title: 'File too large', text: 'large.png is larger than 10MB' }
 const file = (name: string) => new File([], name)
@@ -23,6 +24,7 @@ function queueOf(...answers: Promise<unknown>[]) {
 }
 
 const refusedFor = (status: number) => Promise.reject(new RequestError(status, '', ''))
+const newest = listenToNotices()
 
 describe('uploadQueue', () => {
   it('[S5-media-03] sends one file after the other', async () => {
@@ -67,5 +69,16 @@ describe('uploadQueue', () => {
     await vi.waitFor(() => expect(entries()[0]).toMatchObject({ state: 'done' }))
     clear()
     expect(entries().map(({ file: { name } }) => name)).toEqual(['b.png'])
+  })
+
+  it.each([
+    ['S8-media-01', new RequestError(413, '', '{"message":"Too large."}'), 'Too large.'],
+    ['S7-post-media-03] [S7-post-resume-03', new RequestError(502, '', '<html>'), 'Upload failed'],
+    ['S8-media-02', new TypeError('no response'), 'Failed to upload file'],
+  ])('[%s] shows why a file was not uploaded', async (_, error, description) => {
+    const { add, entries } = queueOf(Promise.reject(error))
+    add([file('a.png')])
+    await vi.waitFor(() => expect(entries()).toMatchObject([{ state: 'failed' }]))
+    expect(newest()).toMatchObject({ variant: 'destructive', title: 'Upload Error', description })
   })
 })
