@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
 import { createDraftStore } from '#src/cms/drafts/draft-store.ts'
 import { useAutomaticSaves } from '#src/cms/drafts/use-automatic-saves.ts'
 import { openedVersion, postKind } from '#src/cms/posts/saving/post-draft.ts'
+import { mount } from '#tests/support/mounted-component.ts'
 import { AT, LOST, POST } from '#tests/support/save-session.ts'
 
 /** A post without a connection, whose saves are counted. */
@@ -23,11 +22,9 @@ function offlinePost() {
 
 it('tries again soon when the connection has just come back', () => {
   vi.useFakeTimers()
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const { store, send } = offlinePost()
   const Saves = () => (useAutomaticSaves(store), null)
-  const root = createRoot(document.createElement('div'))
-  act(() => root.render(<Saves />))
+  mount(<Saves />)
   store.dispatch({ type: 'changed', part: { content: '<p>New</p>' } })
   vi.advanceTimersByTime(3000)
   expect(send).toHaveBeenCalledTimes(1)
@@ -37,5 +34,4 @@ it('tries again soon when the connection has just come back', () => {
   expect(send).toHaveBeenCalledTimes(3)
   vi.advanceTimersByTime(5000)
   expect(send).toHaveBeenCalledTimes(4)
-  act(() => root.unmount())
 })

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
 import { draftProblem } from '#src/cms/drafts/draft-problem.tsx'
 import { createDraftStore } from '#src/cms/drafts/draft-store.ts'
 import { postKind } from '#src/cms/posts/saving/post-draft.ts'
+import { mount } from '#tests/support/mounted-component.ts'
 import { listenToNotices } from '#tests/support/newest-notice.ts'
 import { LOST, version } from '#tests/support/save-session.ts'
 
@@ -21,18 +21,14 @@ it.each([
   ['not in the trash any more', nothing, NOT_RESTORED, 'gone', '"1"'],
   ['not reached', lost, NOT_RESTORED, 'gone', '"1"'],
 ] as const)('a deleted post that is %s', async (_, restore, told, status, etag) => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const opened = openedDraft(postKind('Ada'), version('<p>Old</p>', '"1"'), 'key')
   const store = createDraftStore(opened)
   store.dispatch({ type: 'changed', part: { content: '<p>Mine</p>' } })
   store.dispatch({ type: 'goneFound' })
-  const page = document.createElement('div')
-  const root = createRoot(page)
-  act(() => root.render(draftProblem({ noun: 'post', state: store.state(), store, restore })))
+  const page = mount(draftProblem({ noun: 'post', state: store.state(), store, restore }))
   expect(page.textContent).toContain('This post was deleted. Your text is kept in this tab.')
   await act(async () => page.querySelector('button')?.click())
   expect(newest()?.description?.toString().slice(0, told?.length)).toBe(told)
   expect([store.state().status.kind, store.state().draft.etag]).toEqual([status, etag])
   expect(store.state().draft.form.content).toBe('<p>Mine</p>')
-  act(() => root.unmount())
 })

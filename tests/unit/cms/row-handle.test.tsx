@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, useRef, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { moveRow, useRowHandle } from '#src/cms/components/list/use-row-handle.ts'
+import { mount } from '#tests/support/mounted-component.ts'
 
 function Rows({ onEnd }: { onEnd: (start: number, end: number) => void }) {
   const list = useRef<HTMLUListElement>(null)
@@ -22,10 +22,8 @@ function Rows({ onEnd }: { onEnd: (start: number, end: number) => void }) {
 
 /** Rows of 100 pixels. */
 function show() {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const onEnd = vi.fn()
-  const place = document.createElement('div')
-  act(() => createRoot(place).render(<Rows onEnd={onEnd} />))
+  const place = mount(<Rows onEnd={onEnd} />)
   const rows = () => [...place.querySelectorAll('li')]
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { RowList } from '#src/cms/documents/row-list.tsx'
-
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+import { mount } from '#tests/support/mounted-component.ts'
 
 function Jobs({ isNewestFirst = false }: { isNewestFirst?: boolean }) {
   const [rows, setRows] = useState<readonly string[]>(['Known'])
@@ -31,8 +29,7 @@ it.each([
   [true, 'Added,Known'],
   [false, 'Known,Added'],
 ])('adds a row where a list begins with the newest: %s', (isNewestFirst, order) => {
-  const place = document.createElement('div')
-  act(() => createRoot(place).render(<Jobs isNewestFirst={isNewestFirst} />))
+  const place = mount(<Jobs isNewestFirst={isNewestFirst} />)
   act(() => place.querySelector<HTMLElement>('[data-add]')?.click())
   expect(place.querySelector('output')?.textContent).toBe(order)
 })

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { UnreadableItemsNote } from '#src/cms/components/list/unreadable-items-note.tsx'
 import { reportInvalidItems } from '#src/queries/invalid-items.ts'
+import { mount } from '#tests/support/mounted-component.ts'
 
 it('counts the items of a list that could not be read', () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const place = document.createElement('div')
-  act(() => createRoot(place).render(<UnreadableItemsNote path="/api/blog" noun="post" />))
+  const place = mount(<UnreadableItemsNote path="/api/blog" noun="post" />)
   expect(place.textContent).toBe('')
   act(() => reportInvalidItems('/api/blog', 1))
   expect(place.textContent).toBe('1 post could not be read and is not shown.')

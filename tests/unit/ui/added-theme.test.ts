@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { act, createElement } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createElement } from 'react'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type * as Schemas from '#src/contract/appearance/appearance-calls.ts'
 import type * as Accent from '#src/lib/color/accent.ts'
@@ -14,6 +13,7 @@ import type * as SiteIcon from '#src/publishing/site-icon.ts'
 import type * as PaletteItems from '#src/site/search/site-palette-items.ts'
 import type * as Picker from '#src/ui/theme/theme-picker.tsx'
 import type * as ThemeScript from '#src/ui/theme/theme-script.ts'
+import { mount } from '#tests/support/mounted-component.ts'
 import { runThemeScript } from '#tests/unit/ui/run-theme-script.ts'
 
 const SEPIA = `  sepia: {
@@ -53,14 +53,11 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
 it('is in the choice of themes, after the others', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const { ThemePicker } = await load<typeof Picker>('src/ui/theme/theme-picker.tsx')
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  await act(async () => root.render(createElement(ThemePicker)))
+  mount(createElement(ThemePicker))
   const items = [...document.querySelectorAll('option[data-theme]')]
   expect(items).toHaveLength(7)
   expect(items.at(-1)?.textContent).toBe('Sepia')
-  act(() => root.unmount())
 })
 
 it('is in the palette of visitors', async () => {

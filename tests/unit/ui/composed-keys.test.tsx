@@ -1,17 +1,15 @@
 // @vitest-environment happy-dom
 import type { ReactNode } from 'react'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { AddRows } from '#src/cms/documents/add-rows.tsx'
 import { Row } from '#src/cms/documents/row.tsx'
 import { ScreenSearch } from '#src/cms/components/screen/screen-search.tsx'
 import { StackField } from '#src/cms/projects/editor/stack-field.tsx'
 import { UrlForm } from '#src/editor/toolbar/url-form.tsx'
 import { SuggestInput } from '#src/ui/controls/suggest-input.tsx'
+import { mount } from '#tests/support/mounted-component.ts'
 import { htmlOf, mountEditor } from '#tests/support/mounted-editor.ts'
-
-beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
 const nothing = () => undefined
 
@@ -29,91 +27,57 @@ function pressIn(target: Element | null, key: string, init: Key = {}): boolean {
   return event.defaultPrevented
 }
 
-function show(node: ReactNode): HTMLElement {
-  const place = document.createElement('div')
-  document.body.append(place)
-  act(() => createRoot(place).render(node))
-  return place
+type Case = {
+  name: string
+  key?: string
+  shown: (act: () => void) => ReactNode
+  /** Before the key, for example to type. */
+  prepare?: (field: HTMLInputElement | null) => void
 }
 
-const fieldIn = (place: HTMLElement) => place.querySelector('input')
-
-type Case = { name: string; key: string; mount: (act: () => void) => Element | null }
+const row = { name: 'a', isOpen: true, isAdded: false, onToggle: nothing, handle: {} }
+const fromText = { example: '', parse: (text: string) => [text] }
 
 const CASES: Case[] = [
   {
     name: 'the URL of a link or an image',
-    key: 'Enter',
-    mount: (onAct) =>
-      fieldIn(
-        show(
-          <UrlForm
-            label="URL"
-            initial=""
-            action="Add"
-            onSubmit={() => {
-              onAct()
-              return null
-            }}
-          />,
-        ),
-      ),
+    shown: (onAct) => (
+      <UrlForm {...{ label: 'URL', initial: '', action: 'Add' }} onSubmit={() => (onAct(), null)} />
+    ),
   },
   {
     name: 'the technologies of a project',
-    key: 'Enter',
-    mount: (onAct) => {
-      const field = fieldIn(show(<StackField value={[]} problem={undefined} onChange={onAct} />))
-      type(field, 'さーば')
-      return field
-    },
+    shown: (onAct) => <StackField value={[]} problem={undefined} onChange={onAct} />,
+    prepare: (field) => type(field, 'さーば'),
   },
   {
     name: 'a suggestion',
-    key: 'Enter',
-    mount: (onAct) => {
-      const input = (
-        <SuggestInput
-          value="にほん"
-          suggestions={['にほんご']}
-          onValueChange={nothing}
-          onPick={onAct}
-        />
-      )
-      const field = fieldIn(show(input))
-      pressIn(field, 'ArrowDown')
-      return field
-    },
+    shown: (onAct) => (
+      <SuggestInput
+        {...{ value: 'にほん', suggestions: ['にほんご'], onValueChange: nothing, onPick: onAct }}
+      />
+    ),
+    prepare: (field) => pressIn(field, 'ArrowDown'),
   },
   {
     name: 'several rows at once',
-    key: 'Enter',
-    mount: (onAct) => {
-      const fromText = { example: '', parse: (text: string) => [text] }
-      const props = { row: 'Skill', room: 3, max: 3, fromText, onAdd: nothing, onAddAll: onAct }
-      const field = fieldIn(show(<AddRows {...props} />))
-      type(field, 'さーば')
-      return field
-    },
+    shown: (onAct) => (
+      <AddRows {...{ row: 'Skill', room: 3, max: 3, fromText, onAdd: nothing, onAddAll: onAct }} />
+    ),
+    prepare: (field) => type(field, 'さーば'),
   },
   {
     name: 'a row of a list',
-    key: 'Enter',
-    mount: (onAct) => {
-      const props = { name: 'a', isOpen: true, isAdded: false, onToggle: nothing, handle: {} }
-      const row = (
-        <Row {...props} onRemove={nothing} onEnter={onAct}>
-          <input defaultValue="さーば" />
-        </Row>
-      )
-      return fieldIn(show(row))
-    },
+    shown: (onAct) => (
+      <Row {...row} onRemove={nothing} onEnter={onAct}>
+        <input defaultValue="さーば" />
+      </Row>
+    ),
   },
   {
     name: 'the search of a screen',
     key: 'Escape',
-    mount: (onAct) =>
-      fieldIn(show(<ScreenSearch label="Search" placeholder="" value="にほん" onChange={onAct} />)),
+    shown: (onAct) => <ScreenSearch label="Search" value="にほん" onChange={onAct} />,
   },
 ]
 
@@ -124,10 +88,11 @@ function type(field: HTMLInputElement | null, text: string) {
   })
 }
 
-describe.each(CASES)('$key in $name', ({ key, mount }) => {
+describe.each(CASES)('a key in $name', ({ key = 'Enter', shown, prepare }) => {
   it.each(CONVERSIONS)('does nothing during a conversion (%j)', (conversion) => {
     const onAct = vi.fn()
-    const field = mount(onAct)
+    const field = mount(shown(onAct)).querySelector('input')
+    prepare?.(field)
     expect(pressIn(field, key, conversion)).toBe(false)
     expect(onAct).toHaveBeenCalledTimes(0)
     pressIn(field, key)
