@@ -5,12 +5,11 @@ import type { ExampleState } from '#src/contract/example/example-schemas.ts'
 import { callQuery } from '#src/queries/call-query.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { TRASH_NOTE } from '#src/cms/components/questions/use-deletion.ts'
-import { undoAction } from '#src/cms/components/screen/run-action.ts'
+import { failed, succeeded, undoAction } from '#src/cms/components/screen/run-action.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { confirm } from '#src/ui/overlays/confirm.tsx'
 import { TaskLink } from './task-link.tsx'
 import { exampleFieldLinks, exampleParts, removableParts, keptItemsText } from './example-parts.ts'
-import { failed, succeeded } from '#src/cms/components/screen/action-toasts.ts'
 
 /** Lists visible example content with its removal; nothing if there is none. */
 export function ExampleContent() {

@@ -2,7 +2,7 @@ import type { DraftPort } from '#src/cms/drafts/draft-effects.ts'
 import type { Form, SaveRequest } from '#src/cms/drafts/draft-kind.ts'
 import { settle } from '#src/cms/drafts/draft-store.ts'
 import { useDraft, useOpenedDraft } from '#src/cms/drafts/use-draft.ts'
-import { failed, reasonOr } from '#src/cms/components/screen/action-toasts.ts'
+import { failed, reasonOr } from '#src/cms/components/screen/run-action.ts'
 import { documentKind } from './document-kind.ts'
 import type { DocumentKindOptions, StoredDocument } from './document-kind.ts'
 

@@ -1,6 +1,6 @@
 import { useTransition } from 'react'
 import type { ReactNode } from 'react'
-import { failed } from '#src/cms/components/screen/action-toasts.ts'
+import { failed } from '#src/cms/components/screen/run-action.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { randomKey } from '#src/lib/random-key.ts'
 import { isUnsaved } from './draft-kind.ts'

@@ -1,4 +1,4 @@
-import { failed, reasonOr } from '#src/cms/components/screen/action-toasts.ts'
+import { failed, reasonOr } from '#src/cms/components/screen/run-action.ts'
 
 /** The server's reason, for a step of an import that did not begin. */
 export const showImportFailure = (error: Error) =>

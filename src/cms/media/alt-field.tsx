@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { LIMITS } from '#src/contract/limits.ts'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { mediaListOptions, useUpdateMedia } from '#src/queries/media-queries.ts'
-import { failed } from '#src/cms/components/screen/action-toasts.ts'
+import { failed } from '#src/cms/components/screen/run-action.ts'
 import { TextField } from '#src/cms/documents/text-field.tsx'
 
 export const ALT_FIELD = {

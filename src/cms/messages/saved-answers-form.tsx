@@ -9,7 +9,7 @@ import type { SavedAnswer } from '#src/contract/messages/saved-answer-calls.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { useChange } from '#src/queries/use-change.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { failed, succeeded } from '#src/cms/components/screen/action-toasts.ts'
+import { failed, succeeded } from '#src/cms/components/screen/run-action.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { SavedAnswerFields } from './saved-answer-fields.tsx'
 

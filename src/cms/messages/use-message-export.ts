@@ -1,6 +1,6 @@
 import { messageCalls } from '#src/contract/messages/message-calls.ts'
 import { useDownload } from '#src/queries/user-queries.ts'
-import { failed } from '#src/cms/components/screen/action-toasts.ts'
+import { failed } from '#src/cms/components/screen/run-action.ts'
 
 export function useMessageExport() {
   const { mutate, isPending } = useDownload()

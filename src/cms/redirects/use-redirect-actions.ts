@@ -2,9 +2,8 @@ import { redirectCalls } from '#src/contract/redirects/redirect-calls.ts'
 import type { Redirect, RedirectBody } from '#src/contract/redirects/redirect-calls.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'
+import { failed, runAction, succeeded, undoAction } from '#src/cms/components/screen/run-action.ts'
 import { bodyOf } from './redirect-draft.ts'
-import { failed, succeeded } from '#src/cms/components/screen/action-toasts.ts'
 
 export type RedirectActions = ReturnType<typeof useRedirectActions>
 

@@ -4,7 +4,7 @@ import { resumeCalls } from '#src/contract/resumes/resume-calls.ts'
 import type { PaperName } from '#src/contract/resumes/resume-schemas.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { failed, reasonOr, succeeded } from '#src/cms/components/screen/action-toasts.ts'
+import { failed, reasonOr, succeeded } from '#src/cms/components/screen/run-action.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import {
   DropdownMenu,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { succeeded } from '#src/cms/components/screen/action-toasts.ts'
+import { succeeded } from '#src/cms/components/screen/run-action.ts'
 import { createListeners } from '#src/lib/browser/listeners.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { toast } from '#src/ui/toast/toast.ts'

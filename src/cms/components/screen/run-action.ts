@@ -1,5 +1,15 @@
 import { RequestError } from '#src/queries/request-error.ts'
-import { failed, succeeded } from './action-toasts.ts'
+import { toast } from '#src/ui/toast/toast.ts'
+
+export const succeeded = (description: string, more = {}) =>
+  void toast({ title: 'Success', description, ...more })
+
+export const failed = (description: string, more = {}) =>
+  void toast({ variant: 'destructive', title: 'Error', description, ...more })
+
+/** Returns the server's reason, if it gave one. */
+export const reasonOr = (error: unknown, otherwise: string): string =>
+  (error instanceof RequestError && error.serverMessage) || otherwise
 
 /** Works after its screen is left. `revert` rejects when nothing was restored. */
 export const undoAction = (revert: () => Promise<unknown>) => ({

@@ -1,7 +1,6 @@
 import { postDraftCalls } from '#src/contract/posts/post-draft-calls.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { failed } from '#src/cms/components/screen/action-toasts.ts'
-import { undoAction } from '#src/cms/components/screen/run-action.ts'
+import { failed, undoAction } from '#src/cms/components/screen/run-action.ts'
 import { savedVersion } from '#src/cms/posts/saving/post-draft.ts'
 import type { PostDraft, PostStore } from '#src/cms/posts/saving/post-draft.ts'
 import { confirm } from '#src/ui/overlays/confirm.tsx'

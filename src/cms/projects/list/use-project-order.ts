@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { projectCalls } from '#src/contract/projects/project-calls.ts'
 import type { ListedProject } from '#src/contract/projects/project-schemas.ts'
 import { useChange } from '#src/queries/use-change.ts'
-import { failed } from '#src/cms/components/screen/action-toasts.ts'
+import { failed } from '#src/cms/components/screen/run-action.ts'
 import { moveRow, useRowHandle } from '#src/cms/components/list/use-row-handle.ts'
 
 type Move = { id: string; before: string | null }
