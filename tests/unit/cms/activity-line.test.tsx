@@ -1,8 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { ActivityLine, activityLink } from '#src/cms/activity/activity-line.tsx'
 import type { ActivityEntry } from '#src/contract/activity/activity-schemas.ts'
-import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
+import { screenHtml } from '#tests/unit/cms/screen-html.tsx'
+import { wordsOf } from '#tests/unit/site/rendered.tsx'
 
 const OWN = 'ada@example.com'
 const entry: ActivityEntry = {
@@ -12,11 +12,7 @@ const entry: ActivityEntry = {
 const item = (name: string, isTrashed = false) =>
   ({ kind: 'posts', id: name.toLowerCase(), name, isTrashed }) as const
 const htmlOf = (part: Partial<ActivityEntry>) =>
-  rendered(
-    <QueryClientProvider client={new QueryClient()}>
-      <ActivityLine entry={{ ...entry, ...part }} own={OWN} isFull />
-    </QueryClientProvider>,
-  )
+  screenHtml(<ActivityLine entry={{ ...entry, ...part }} own={OWN} isFull />)
 
 it('names the posts of a bulk change, with links', async () => {
   const html = await htmlOf({ items: [item('Locks'), item('Rows', true)] })

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import { runningMode, visibleProblems } from '#src/cms/drafts/draft-machine.ts'
 import { PORTS, portSession } from '#tests/support/draft-ports.ts'
-import { answered, AT, LOST } from '#tests/support/save-session.ts'
+import { answered, AT, LOST, names } from '#tests/support/save-session.ts'
 
-const names = (effects: readonly { type: string }[]) => effects.map(({ type }) => type)
 const OWN_DRAFTS = PORTS.filter((name) => name !== 'appearance')
 const REMOVABLE = ['post', 'project'] as const
 

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { brokenLinkCalls } from '#src/contract/posts/broken-link-calls.ts'
 import { exampleCalls } from '#src/contract/example/example-calls.ts'
@@ -6,8 +5,8 @@ import { TaskCard } from '#src/cms/dashboard/task-card.tsx'
 import type { Stats } from '#src/cms/dashboard/use-stats.ts'
 import { backupStateOptions } from '#src/queries/backup-queries.ts'
 import { callQuery } from '#src/queries/call-query.ts'
-import { createQueryClient } from '#src/queries/query-client.ts'
-import { rendered, wordsOf } from '#tests/unit/site/rendered.tsx'
+import { screenHtml } from '#tests/unit/cms/screen-html.tsx'
+import { wordsOf } from '#tests/unit/site/rendered.tsx'
 
 const ready = <T,>(data: T) => ({ data, isError: false })
 const CALM = {
@@ -20,15 +19,11 @@ const OWN = {
 }
 
 async function wordsFor(stats: Stats, { example = OWN, broken = [] as object[] } = {}) {
-  const client = createQueryClient()
-  client.setQueryData(callQuery(brokenLinkCalls.listBrokenLinks).queryKey, broken as never)
-  client.setQueryData(callQuery(exampleCalls.getExampleState).queryKey, example as never)
-  client.setQueryData(backupStateOptions().queryKey, { latest: null, isRunning: false })
-  const html = await rendered(
-    <QueryClientProvider client={client}>
-      <TaskCard stats={stats} />
-    </QueryClientProvider>,
-  )
+  const html = await screenHtml(<TaskCard stats={stats} />, [
+    [callQuery(brokenLinkCalls.listBrokenLinks), broken],
+    [callQuery(exampleCalls.getExampleState), example],
+    [backupStateOptions(), { latest: null, isRunning: false }],
+  ])
   return wordsOf(html).trim()
 }
 
