@@ -1,9 +1,8 @@
 import { emptyPostForm, postToForm } from '#src/cms/posts/form/post-form.ts'
 import type { PostForm } from '#src/cms/posts/form/post-form.ts'
 import type { AnyMode, DraftKind, Version } from '#src/cms/drafts/draft-kind.ts'
-import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
-import type { DraftEffect, DraftEvent, Transition } from '#src/cms/drafts/draft-machine.ts'
-import { draftReducer } from '#src/cms/drafts/draft-reducer.ts'
+import type { DraftEffect, DraftEvent } from '#src/cms/drafts/draft-machine.ts'
+import { createDraftStore } from '#src/cms/drafts/draft-store.ts'
 import {
   newVersion,
   openedVersion,
@@ -40,20 +39,21 @@ export const stored = (part: Partial<typeof POST>, etag: string) => ({
 
 /** An editor without a browser: its state, and the effects of each event. */
 export function draftSession<S extends Version>(kind: DraftKind<S>, opened: S) {
-  let state = openedDraft(kind, opened, 'first-key')
+  const { state, dispatch, connect } = createDraftStore(kind, opened, 'first-key')
+  let effects: DraftEffect<S>[] = []
+  connect((effect) => effects.push(effect))
   /** @returns the effects of all these events */
-  const when = (...events: DraftEvent<S>[]): DraftEffect<S>[] =>
-    events.flatMap((event) => {
-      const next = draftReducer(state, event) as Transition<S>
-      state = next.state
-      return next.effects
-    })
+  const when = (...events: DraftEvent<S>[]): DraftEffect<S>[] => {
+    effects = []
+    for (const event of events) dispatch(event)
+    return effects
+  }
   const request = (mode: AnyMode) => when({ type: 'requested', mode })
   const prepare = (filled: Partial<S['form']> = {}) =>
     when({ type: 'prepared', filled, problem: null, at: AT })
   return {
     when,
-    state: () => state,
+    state,
     request,
     prepare,
     /** Until the request. */

@@ -132,22 +132,6 @@ export type EventOf<T extends DraftEvent['type']> = Extract<DraftEvent, { type: 
 
 export const to = (state: DraftState, ...effects: DraftEffect[]): Transition => ({ state, effects })
 
-/** `key`: idempotency key of a new document, so that a retry after a lost response creates no second one. */
-export const openedDraft = <S extends Version>(
-  kind: DraftKind<S>,
-  stored: S,
-  key: string,
-): DraftState<S> => ({
-  kind,
-  status: { kind: 'idle' },
-  draft: { stored, form: stored.form, etag: stored.etag, key },
-  isNew: stored.id === null,
-  savedAt: null,
-  unanswered: [],
-  isDiscarded: false,
-  revision: 0,
-})
-
 /** How the running save ends; null when none runs that was asked for. */
 export function runningMode({ status }: DraftState): SaveMode | null {
   if (status.kind === 'leaving') return 'leave'

@@ -1,7 +1,8 @@
 import { createListeners } from '#src/lib/browser/listeners.ts'
+import { randomKey } from '#src/lib/random-key.ts'
 import { hasUnsavedText } from './draft-machine.ts'
 import type { DraftEffect, DraftEvent, DraftState, Transition } from './draft-machine.ts'
-import type { Version } from './draft-kind.ts'
+import type { DraftKind, Version } from './draft-kind.ts'
 import { draftReducer } from './draft-reducer.ts'
 
 /** The state outside React: each event finds the newest one, whether or not it is rendered yet. */
@@ -12,8 +13,22 @@ export type DraftStore<S extends Version = Version> = {
   connect(this: void, runner: (effect: DraftEffect<S>) => void): void
 }
 
-export function createDraftStore<S extends Version>(initial: DraftState<S>): DraftStore<S> {
-  let state = initial
+/** `key`: idempotency key of a new document, so that a retry after a lost response creates no second one. */
+export function createDraftStore<S extends Version>(
+  kind: DraftKind<S>,
+  stored: S,
+  key = randomKey(),
+): DraftStore<S> {
+  let state: DraftState<S> = {
+    kind,
+    status: { kind: 'idle' },
+    draft: { stored, form: stored.form, etag: stored.etag, key },
+    isNew: stored.id === null,
+    savedAt: null,
+    unanswered: [],
+    isDiscarded: false,
+    revision: 0,
+  }
   let run: (effect: DraftEffect<S>) => void = () => undefined
   const { subscribe, notify } = createListeners()
   return {

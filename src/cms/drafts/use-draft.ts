@@ -10,9 +10,8 @@ import { onRemoteChange } from '#src/queries/remote-changes.ts'
 import { createDraftCopies } from './draft-copies.ts'
 import { runDraftEffect } from './draft-effects.ts'
 import type { DraftPort } from './draft-effects.ts'
-import { randomKey } from '#src/lib/random-key.ts'
 import type { DraftKind, Version } from './draft-kind.ts'
-import { hasUnsavedText, openedDraft } from './draft-machine.ts'
+import { hasUnsavedText } from './draft-machine.ts'
 import { createDraftStore, settle } from './draft-store.ts'
 import type { DraftStore } from './draft-store.ts'
 import { useAutomaticSaves } from './use-automatic-saves.ts'
@@ -21,7 +20,7 @@ import { useControlKey, usePageHide } from './use-page-events.ts'
 
 /** The editor of a document, opened once; `useDraft` makes it work. */
 export function useOpenedDraft<S extends Version>(kind: DraftKind<S>, initial: S) {
-  const [store] = useState(() => createDraftStore(openedDraft(kind, initial, randomKey())))
+  const [store] = useState(() => createDraftStore(kind, initial))
   return { store, state: useSyncExternalStore(store.subscribe, store.state, store.state) }
 }
 

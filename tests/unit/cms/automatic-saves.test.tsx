@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
 import { createDraftStore } from '#src/cms/drafts/draft-store.ts'
 import { useAutomaticSaves } from '#src/cms/drafts/use-automatic-saves.ts'
 import { openedVersion, postKind } from '#src/cms/posts/saving/post-draft.ts'
@@ -10,7 +9,7 @@ import { AT, LOST, POST } from '#tests/support/save-session.ts'
 /** A post without a connection, whose saves are counted. */
 function offlinePost() {
   const opened = openedVersion({ data: POST, etag: '"1"', live: null })
-  const store = createDraftStore(openedDraft(postKind('Ada'), opened, 'key'))
+  const store = createDraftStore(postKind('Ada'), opened)
   const send = vi.fn(() => store.dispatch({ type: 'failed', error: LOST }))
   store.connect(({ type }) => {
     if (type === 'readEditor')

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { expect, it } from 'vitest'
-import { openedDraft } from '#src/cms/drafts/draft-machine.ts'
 import { draftProblem } from '#src/cms/drafts/draft-problem.tsx'
 import { createDraftStore } from '#src/cms/drafts/draft-store.ts'
 import { postKind } from '#src/cms/posts/saving/post-draft.ts'
@@ -21,8 +20,7 @@ it.each([
   ['not in the trash any more', nothing, NOT_RESTORED, 'gone', '"1"'],
   ['not reached', lost, NOT_RESTORED, 'gone', '"1"'],
 ] as const)('a deleted post that is %s', async (_, restore, told, status, etag) => {
-  const opened = openedDraft(postKind('Ada'), version('<p>Old</p>', '"1"'), 'key')
-  const store = createDraftStore(opened)
+  const store = createDraftStore(postKind('Ada'), version('<p>Old</p>', '"1"'))
   store.dispatch({ type: 'changed', part: { content: '<p>Mine</p>' } })
   store.dispatch({ type: 'goneFound' })
   const page = mount(draftProblem({ noun: 'post', state: store.state(), store, restore }))

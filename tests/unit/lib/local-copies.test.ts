@@ -7,7 +7,8 @@ import {
   saveLocalCopy,
 } from '#src/lib/browser/local-copies.ts'
 import { createDraftStore } from '#src/cms/drafts/draft-store.ts'
-import { saveSession } from '#tests/support/save-session.ts'
+import { postKind } from '#src/cms/posts/saving/post-draft.ts'
+import { version } from '#tests/support/save-session.ts'
 
 /** A browser that refuses to open its database, and counts how often it was asked. */
 function refuseStorage() {
@@ -34,8 +35,8 @@ describe('local copies in a browser that refuses storage', () => {
 
   it('keeps the copy of an earlier visit that could not be replaced', async () => {
     const open = refuseStorage()
-    const { state } = saveSession()
-    await createDraftCopies(createDraftStore(state()), 'post').replace('earlier')
+    const store = createDraftStore(postKind('Ada'), version('<p>Old</p>', '"1"'))
+    await createDraftCopies(store, 'post').replace('earlier')
     expect(open).toHaveBeenCalledTimes(1)
   })
 
