@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { invalidatesPages, isPayload } from '#src/server/request/area.ts'
 import { createContext } from '#src/server/request/request-context.ts'
-import {
-  declaresTooLarge,
-  bodyLimit,
-  hasBody,
-  receiveBody,
-  payloadTooLarge,
-} from '#src/server/limits/body-limit.ts'
+import { bodyLimit, declaredTooLarge, hasBody, receiveBody } from '#src/server/limits/body-limit.ts'
 import type { Body, BodyTimes } from '#src/server/limits/body-limit.ts'
 import { closeAfterResponse, sendHttpError } from '#src/server/response/error-response.ts'
 import type { HttpError } from '#src/server/response/error-response.ts'
@@ -164,9 +158,7 @@ function checkAccess(context: HandlerContext): HttpError | undefined {
   const refusal = isPayload(area) ? checkPayloadAccess(context) : undefined
   if (refusal !== undefined) return refusal
   const length = req.headers['content-length']
-  if (length === undefined) return undefined
-  const limit = bodyLimit(context, server)
-  return declaresTooLarge(length, limit) ? payloadTooLarge(limit) : undefined
+  return length === undefined ? undefined : declaredTooLarge(length, bodyLimit(context, server))
 }
 
 /** One line per request, never with headers, query, body or tokens. A stream that was open for hours is not a slow request. */

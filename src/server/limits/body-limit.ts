@@ -49,11 +49,11 @@ export function bodyLimit(
   return { bytes, milliseconds: bodyMs }
 }
 
-/** True when Content-Length exceeds the limit. */
-export const declaresTooLarge = (contentLength: string | undefined, limit: BodyLimit) =>
-  contentLength !== undefined && Number(contentLength) > limit.bytes
+/** The error when Content-Length exceeds the limit. */
+export const declaredTooLarge = (contentLength: string, limit: BodyLimit) =>
+  Number(contentLength) > limit.bytes ? payloadTooLarge(limit) : undefined
 
-export const payloadTooLarge = ({ message }: BodyLimit): HttpError => ({
+const payloadTooLarge = ({ message }: BodyLimit): HttpError => ({
   status: 413,
   close: true,
   ...(message === undefined ? {} : { message }),
