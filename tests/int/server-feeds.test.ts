@@ -1,17 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { CONFIRMED } from '#tests/support/test-server.ts'
 import { useTestServer } from '#tests/support/use-test-server.ts'
 
 const text = 'Tables, lists and code: the quick brown fox. '.repeat(4000)
 const FEED_DATE = 'Thu, 05 Mar 2026 11:30:00 GMT'
-let asked = 0
 
 const site = useTestServer({
   // Next's response for a cached route: headers as lists, written in chunks over several ticks, without an ETag.
-  handle: async (req, res) => {
-    asked += 1
-    if (req.method === 'POST') return void res.writeHead(200, CONFIRMED).end()
+  handle: async (_req, res) => {
     res.setHeader('Cache-Control', 's-maxage=31536000')
     res.setHeader('Content-Type', ['application/rss+xml; charset=utf-8'])
     res.setHeader('Last-Modified', [FEED_DATE])
@@ -55,16 +51,6 @@ describe('a feed', () => {
   ])('is a 304 without a body for those who know %s', async (_, headers) => {
     const answer = await site.get('/rss.xml', { headers: await headers() })
     expect([answer.status, answer.body.length]).toEqual([304, 0])
-  })
-
-  it('is requested from the application once, and again after a write', async () => {
-    await site.get('/rss.xml')
-    const before = asked
-    await site.get('/rss.xml')
-    expect(asked).toBe(before)
-    await site.get('/api/blog', { method: 'POST' })
-    await site.get('/rss.xml')
-    expect(asked).toBe(before + 2)
   })
 
   it('answers HEAD with the headers of GET', async () => {
