@@ -69,12 +69,7 @@ function BlogTeaserSection({ posts, images }: Teaser) {
       {shown.length === 0 ? (
         <p className="text-muted">No blog posts available.</p>
       ) : (
-        <PostGrid
-          posts={shown}
-          images={images}
-          headingLevel={3}
-          className="max-sm:swipe-area max-sm:swipe-items"
-        />
+        <PostGrid posts={shown} images={images} className="max-sm:swipe-area max-sm:swipe-items" />
       )}
     </HomeSection>
   )

@@ -1,14 +1,11 @@
-import clsx from 'clsx'
 import type { ProfileLink } from '#src/contract/profile/profile.ts'
 import { LinkIcon } from './link-icons.tsx'
 
-type ProfileLinksProps = { links: readonly ProfileLink[]; className?: string }
-
 /** The owner's profiles on other sites: an icon and a name each. */
-export function ProfileLinks({ links, className }: ProfileLinksProps) {
+export function ProfileLinks({ links }: { links: readonly ProfileLink[] }) {
   if (links.length === 0) return null
   return (
-    <ul aria-label="Profiles" className={clsx('flex flex-wrap gap-x-6 gap-y-1 text-sm', className)}>
+    <ul aria-label="Profiles" className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
       {links.map(({ kind, label, url }, index) => (
         <li key={index} className="min-w-0">
           <a

@@ -12,7 +12,7 @@ type ProjectCardProps = {
   headingLevel: 2 | 3
   /** Wide cards have the text next to the cover on wide screens; small ones a small cover on phones. */
   variant: 'wide' | 'small'
-  isFirst?: boolean
+  isFirst: boolean
 }
 
 // Value of `sizes`: the column of the cover. A small one on a phone is as high as its card; a photo is cropped.
@@ -23,7 +23,7 @@ const SIZES = {
 
 /** A project in a list; the link of its title covers the card. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, images, headingLevel, variant, isFirst = false } = props
+  const { project, images, headingLevel, variant, isFirst } = props
   const { title, summary, period, stack, cover } = project
   const Heading = `h${headingLevel}` as const
   const isWide = variant === 'wide'

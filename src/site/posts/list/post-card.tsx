@@ -13,10 +13,9 @@ import { TagLinks } from './tag-links.tsx'
 type PostCardProps = {
   post: ListedPost
   images: PageImages
-  headingLevel: 2 | 3
   /** Cards in its row on wide screens. */
-  inRow?: 1 | 2 | 3
-  isFirst?: boolean
+  inRow: 1 | 2 | 3
+  isFirst: boolean
 }
 
 // Value of `sizes`: the grid without its gaps and the page margins.
@@ -31,9 +30,7 @@ const EXCERPT_LENGTH = 160
 const COVER_CLASSES = 'border-b border-border @xl:border-r @xl:border-b-0 @xl:[&_img]:min-h-full'
 
 /** In a container query: in wide containers the image is next to the text. */
-export function PostCard(props: PostCardProps) {
-  const { post, images, headingLevel, inRow = 3, isFirst = false } = props
-  const Heading = `h${headingLevel}` as const
+export function PostCard({ post, images, inRow, isFirst }: PostCardProps) {
   return (
     <article
       className={
@@ -66,12 +63,12 @@ export function PostCard(props: PostCardProps) {
           <PostDate iso={post.publishedAt} />
         </p>
         <SharedElement name={`post-title-${post.slug}`}>
-          <Heading
+          <h3
             dir="auto"
             className="mt-4 text-lg leading-snug decoration-1 underline-offset-4 group-hover:underline @xl:text-xl"
           >
             {post.title}
-          </Heading>
+          </h3>
         </SharedElement>
         <p dir="auto" className="mt-2 text-sm text-muted">
           {wholeSentences(post.excerpt, EXCERPT_LENGTH)}

@@ -7,7 +7,6 @@ import { PostCard } from './post-card.tsx'
 type PostGridProps = {
   posts: readonly ListedPost[]
   images: PageImages
-  headingLevel?: 2 | 3
   hasWideFirst?: boolean
   /** The first image is the LCP element and is loaded eagerly. */
   isTopOfPage?: boolean
@@ -17,7 +16,7 @@ type PostGridProps = {
 }
 
 export function PostGrid(props: PostGridProps) {
-  const { posts, images, headingLevel = 2, hasWideFirst = false, isTopOfPage = false } = props
+  const { posts, images, hasWideFirst = false, isTopOfPage = false } = props
   const { before = 0, className } = props
   return (
     <ul className={clsx('dims-siblings', FILLED_GRID_CLASSES, className)}>
@@ -31,7 +30,6 @@ export function PostGrid(props: PostGridProps) {
             <PostCard
               post={post}
               images={images}
-              headingLevel={headingLevel}
               inRow={cardsInRow(card)}
               isFirst={isTopOfPage && index === 0}
             />
@@ -66,7 +64,6 @@ export function PostYears({ posts, images, hasWideFirst = false }: PostYearsProp
         <PostGrid
           posts={own}
           images={images}
-          headingLevel={3}
           hasWideFirst={hasWideFirst && index === 0}
           isTopOfPage={index === 0}
           before={first}
