@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { LIMITS } from '#src/contract/limits.ts'
 import { CANONICAL_URL_INVALID, isCanonicalUrl } from '#src/contract/posts/canonical-url.ts'
+import { textRule } from '#collections/fields/text-rule.ts'
 
 export const optionalPostFields: Field[] = [
   {
@@ -22,8 +23,7 @@ export const optionalPostFields: Field[] = [
     type: 'text',
     maxLength: LIMITS.urlLength,
     label: 'Canonical URL',
-    validate: (value: unknown) =>
-      !value || (typeof value === 'string' && isCanonicalUrl(value)) || CANONICAL_URL_INVALID,
+    validate: textRule((value) => !value || isCanonicalUrl(value) || CANONICAL_URL_INVALID),
     admin: {
       position: 'sidebar',
       description: 'URL of the original, if this post was first published elsewhere.',

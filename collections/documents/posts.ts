@@ -26,6 +26,7 @@ import { optionalPostFields } from './optional-post-fields.ts'
 import { restoreVersionEndpoint } from './restore-version.ts'
 import { serverOwned } from '#collections/fields/server-owned.ts'
 import { storableDate } from '#collections/fields/storable-date.ts'
+import { textRule } from '#collections/fields/text-rule.ts'
 
 const normalized = (tags: unknown): unknown =>
   Array.isArray(tags)
@@ -155,10 +156,9 @@ export const postsCollection: CollectionConfig = {
       type: 'text',
       maxLength: LIMITS.urlLength,
       label: 'Featured image URL',
-      validate: (value: unknown) =>
-        !value ||
-        (typeof value === 'string' && isImageUrl(value)) ||
-        'The URL must start with http://, https:// or /',
+      validate: textRule(
+        (value) => !value || isImageUrl(value) || 'The URL must start with http://, https:// or /',
+      ),
       admin: {
         position: 'sidebar',
         description: 'URL of the image on cards and above the text, for example of a media file.',

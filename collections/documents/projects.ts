@@ -17,6 +17,7 @@ import { acceptMissingBody } from '#collections/hooks/missing-body.ts'
 import { notifyOnChange, notifyOnDelete } from '#collections/hooks/notify-public-change.ts'
 import { documentRichText, validateLinkUrl } from '#collections/fields/rich-text-field.ts'
 import { serverOwned } from '#collections/fields/server-owned.ts'
+import { textRule } from '#collections/fields/text-rule.ts'
 
 type Described = { hint: string; max: number }
 
@@ -40,7 +41,7 @@ const links: Field = {
       required: true,
       label: 'URL',
       maxLength: projectLinkFields.url.max,
-      validate: validateLinkUrl,
+      validate: textRule(validateLinkUrl),
     },
   ],
 }

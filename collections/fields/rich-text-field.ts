@@ -21,6 +21,7 @@ import { CODE_LANGUAGES } from '#src/contract/posts/code-languages.ts'
 import { LIMITS } from '#src/contract/limits.ts'
 import { isLinkUrl, LINK_URL_INVALID } from '#src/contract/link-url.ts'
 import { IMAGE_WIDTHS } from '#src/contract/posts/image-widths.ts'
+import { textRule } from '#collections/fields/text-rule.ts'
 
 export const inlineRichText = () =>
   lexicalEditor({
@@ -73,7 +74,7 @@ const linkFields = (): Field[] => [
     label: 'URL',
     required: true,
     maxLength: LIMITS.urlLength,
-    validate: validateLinkUrl,
+    validate: textRule(validateLinkUrl),
     admin: { description: 'Starts with https://, mailto:, tel: or, within this site, with /.' },
   },
 ]

@@ -5,6 +5,7 @@ import { redirectLocation } from '#src/lib/http/redirect-location.ts'
 import { adminEdits, isAdmin, denyAll } from '#collections/access.ts'
 import { notifyOnChange, notifyOnDelete } from '#collections/hooks/notify-public-change.ts'
 import { REDIRECT_LABELS, refuseRedirectChain } from '#collections/hooks/redirect-rules.ts'
+import { textRule } from '#collections/fields/text-rule.ts'
 
 const locationOf = (target: string, { payload }: PayloadRequest) =>
   redirectLocation(target, payload.config.serverURL)
@@ -45,9 +46,11 @@ export const redirectsCollection: CollectionConfig = {
               : value) as unknown,
         ],
       },
-      validate: (value: unknown) =>
-        (typeof value === 'string' && value.startsWith('/') && value !== '/') ||
-        'The old URL must be a path on this site, for example /2019/05/my-post',
+      validate: textRule(
+        (value) =>
+          (value?.startsWith('/') && value !== '/') ||
+          'The old URL must be a path on this site, for example /2019/05/my-post',
+      ),
       admin: { description: 'Path, for example /2019/05/my-post.html or /?p=12.' },
     },
     {
@@ -70,10 +73,12 @@ export const redirectsCollection: CollectionConfig = {
               : value) as unknown,
         ],
       },
-      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-        !value ||
-        (typeof value === 'string' && locationOf(value, req) !== undefined) ||
-        'The URL must start with /, http:// or https://',
+      validate: textRule(
+        (value, { req }) =>
+          !value ||
+          locationOf(value, req) !== undefined ||
+          'The URL must start with /, http:// or https://',
+      ),
       admin: {
         description: 'A path on this site or an external URL, if the target is not a post.',
         condition: (data) => !data['post'],
