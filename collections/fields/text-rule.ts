@@ -7,6 +7,8 @@ type Rule = (...given: Parameters<TextFieldSingleValidation>) => true | string
 export const textRule =
   (rule: Rule): TextFieldSingleValidation =>
   async (value, options) => {
+    // A request can hold any JSON.
+    if (typeof (value ?? '') !== 'string') return 'Enter a text'
     const valid = await text(value, options)
     return valid === true ? rule(value, options) : valid
   }

@@ -16,6 +16,8 @@ export const refuseRedirectChain: CollectionBeforeChangeHook<Redirect> = async (
   req,
 }) => {
   const { address = '', post, target } = { ...originalDoc, ...data }
+  // The validation of the fields, which refuses other values, comes after this hook.
+  if ([address, target ?? ''].some((value) => typeof value !== 'string')) return
   if (!post && !target) refuse('target', 'Choose a post, or enter another URL', req)
   // With a post the other address has no meaning.
   if (post) data.target = null

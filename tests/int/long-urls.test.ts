@@ -29,3 +29,13 @@ it('the built-in admin limits the old URL of a redirect', async () => {
     (await askAdmin('POST', '/redirects', { address: path(length), target: '/' })).status
   expect([await save(1001), await save(1000)]).toEqual([400, 201])
 })
+
+it.each([7, { a: 1 }, ['/long/list']])('the built-in admin refuses %j as a URL', async (value) => {
+  const post = { ...postBody(), imageUrl: value, _status: 'published' }
+  const answers = [
+    await askAdmin('POST', '/posts', post),
+    await askAdmin('POST', '/redirects', { address: value, target: '/' }),
+    await askAdmin('POST', '/redirects', { address: '/long/value', target: value }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400])
+})
