@@ -4,7 +4,7 @@ import { entityText } from '#src/import/html/entity-text.ts'
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
 import { commentsWarning, warningAt } from '#src/import/source/post-warnings.ts'
 import { filledFields } from '#src/import/source/filled-fields.ts'
-import { readDate } from '#src/import/source/read-date.ts'
+import { readDate, readPublication } from '#src/import/source/read-date.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import type { FeedEntry } from './read-feed.ts'
@@ -22,7 +22,7 @@ export function bloggerPost(entry: FeedEntry, { file, comments }: Context): Sour
     ...filledFields({
       title: text('title'),
       slug: /\/([^/]+)\.html$/.exec(path)?.[1],
-      publishedAt: readDate(text('published')),
+      ...readPublication(text('published')),
       updatedAt: readDate(text('updated')),
       author: entityText(entry.author),
       seoDescription: text('blogger:metaDescription'),

@@ -12,7 +12,7 @@ import { mapProse } from '#src/import/markdown/markup/map-prose.ts'
 import { readFields, withPlainNames } from '#src/import/markdown/fields/read-fields.ts'
 import { commentsWarning } from '#src/import/source/post-warnings.ts'
 import { filledFields } from '#src/import/source/filled-fields.ts'
-import { readDate } from '#src/import/source/read-date.ts'
+import { readDate, readPublication } from '#src/import/source/read-date.ts'
 
 export const isDevtoList = (name: string): boolean => /^(?:[^/]+\/)?articles\.json$/.test(name)
 
@@ -57,7 +57,7 @@ function devtoPost(article: JsonRecord, file: string): SourcePost {
       title: text('title') || written.title,
       slug,
       excerpt: text('description') || written.excerpt,
-      publishedAt: readDate(article['published_at']) ?? readDate(article['crossposted_at']),
+      ...readPublication(article['published_at'] ?? article['crossposted_at']),
       updatedAt: readDate(article['edited_at']),
       author: text('cached_user_name'),
       canonicalUrl: /^https?:\/\/dev\.to\//.test(canonicalUrl) ? '' : canonicalUrl,

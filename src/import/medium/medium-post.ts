@@ -3,7 +3,7 @@ import { editHtml } from '#src/import/html/edit-html.ts'
 import type { HtmlElement } from '#src/import/html/edit-html.ts'
 import { replaceUnsupported } from '#src/import/html/replace-unsupported.ts'
 import { filledFields } from '#src/import/source/filled-fields.ts'
-import { readDate } from '#src/import/source/read-date.ts'
+import { readPublication } from '#src/import/source/read-date.ts'
 import { warningAt } from '#src/import/source/post-warnings.ts'
 import type { SourcePost } from '#src/import/source/source-post.ts'
 import { lineFeeds } from '#src/lib/format/line-feeds.ts'
@@ -34,7 +34,7 @@ export function readMediumPost(
       title: page.title,
       slug: slugOf(own ?? file, id),
       excerpt: page.summary,
-      publishedAt: isDraft ? undefined : readDate(page.date),
+      ...(isDraft ? {} : readPublication(page.date)),
       author: page.author,
       canonicalUrl: own === undefined ? page.canonical : undefined,
       cover: page.cover,

@@ -10,7 +10,7 @@ import type { ReportedPost } from '#src/contract/import/import-schemas.ts'
 import type { LinkIndex } from './link-index.ts'
 import type { FindFile, FoundFile } from './post-files.ts'
 import { contentProblem, postValues } from './post-values.ts'
-import { replaceFileUrls, resolveUrls } from './resolve-urls.ts'
+import { remoteCover, replaceFileUrls, resolveUrls } from './resolve-urls.ts'
 
 /** Increase it when the conversion changes, so that the next import updates all posts. */
 const CONVERSION = 1
@@ -110,6 +110,6 @@ export function coverUrl(
   { cover, stored }: Pick<SourcePost, 'cover' | 'stored'>,
   urls: ReadonlyMap<string, string>,
 ): string | null {
-  const isKept = stored !== undefined || /^https?:/.test(cover?.url ?? '')
-  return (cover && (urls.get(cover.url) ?? (isKept ? cover.url : null))) || null
+  if (!cover?.url) return null
+  return urls.get(cover.url) ?? (stored === undefined ? remoteCover(cover.url) : cover.url)
 }

@@ -1,6 +1,7 @@
 import type { Block } from '#src/content/format/block-tree.ts'
 import { mapUrls } from '#src/content/format/map-urls.ts'
 import type { IssueKind } from '#src/contract/import/issue-kinds.ts'
+import { imageUrlSchema, isImageUrl } from '#src/contract/posts/image-url.ts'
 import type { SourcePost, SourceWarning } from '#src/import/source/source-post.ts'
 import { urlLocator } from './locate-url.ts'
 import { referenceIn } from './link-index.ts'
@@ -34,11 +35,12 @@ export async function resolveUrls(post: SourcePost, blocks: Block[], { links, fi
   }
   for (const [url, alt] of images) {
     if (await add(url, alt, 'picture')) continue
-    const isRemote = /^(?:https?:)?\/\//i.test(url)
-    if (!isRemote) {
+    if (!REMOTE.test(url)) {
       const isUnseen = cover?.isUnseen && url === cover.url && !shown.has(url)
       if (!isUnseen) warn(url, 'picture', `The image ${url} was not found.`)
-    } else if (links.isOfSite(url) || UPLOADED.test(url) || PLATFORM.test(url))
+    } else if (url === cover?.url && remoteCover(url) === null)
+      warn(url, 'picture', `The URL of the featured image is invalid: ${url.slice(0, 100)}`)
+    else if (links.isOfSite(url) || UPLOADED.test(url) || PLATFORM.test(url))
       warn(url, 'old-host', `The image ${url} is still hosted on the old site.`)
   }
   const resolved = new Map<string, string>()
@@ -67,6 +69,15 @@ export function replaceFileUrls(
 ): Block[] {
   const replaceUrl = (url: string) => urls.get(url) ?? url
   return mapUrls(blocks, { link: replaceUrl, image: replaceUrl })
+}
+
+const REMOTE = /^(?:https?:)?\/\//i
+
+/** A featured image on another host as it can be stored: with its scheme, and with blanks encoded. */
+export function remoteCover(url: string): string | null {
+  if (!REMOTE.test(url)) return null
+  const href = isImageUrl(url) ? url : URL.parse(url, 'https://host.invalid')?.href
+  return imageUrlSchema.safeParse(href).data ?? null
 }
 
 /** Blogs of WordPress and Ghost may keep their own images on another host. */

@@ -10,7 +10,7 @@ import type { CsvRow } from '#src/import/source/read-csv.ts'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 import { readWithinDeadline } from '#src/import/source/within-deadline.ts'
 import { filledFields } from '#src/import/source/filled-fields.ts'
-import { readDate } from '#src/import/source/read-date.ts'
+import { readPublication } from '#src/import/source/read-date.ts'
 import { escapeHtml } from '#src/lib/format/escape-html.ts'
 import { substackBody } from './substack-body.ts'
 
@@ -105,7 +105,7 @@ function substackPost(row: CsvRow, { file, html }: { file: string; html: string 
       title: entityText(row['title']),
       slug,
       excerpt: entityText(row['subtitle']),
-      publishedAt: readDate(row['post_date']),
+      ...readPublication(row['post_date']),
     }),
     body: { format: 'html', text: episodeHtml(row['podcast_url'] ?? '', type) + body.html },
     oldPaths: slug === '' ? [] : [`/p/${slug}`],

@@ -1,5 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { SourcePost } from '#src/import/source/source-post.ts'
+import { copiedFixture } from '#tests/support/source-folder.ts'
 import { onlyPost, post as ghostPost } from './ghost-export.ts'
 import { asImported } from './source-posts.ts'
 import { postsIn, postsOf, writeFiles } from './temporary-files.ts'
@@ -182,4 +185,19 @@ it.each([
   expect(arrival(post)).toEqual({
     ...{ status: 'draft', date: null, hasAppeared, warnings: [warning] },
   })
+})
+
+it.each([
+  ['medium', 'posts/2019-05-12_Row-locks--explained-0a1b2c3d4e5f.html', '2019-05-12T08:15:30.123Z'],
+  ['devto', 'articles.json', '2021-03-02T08:15:00.000Z'],
+  ['blogger', 'Takeout/Blogger/Blogs/Notes/feed.atom', '2019-05-12T08:15:00.001Z'],
+  ['substack', 'posts.csv', '2022-07-26T20:48:19.814Z'],
+])('names the unreadable date of a post of %s', async (name, file, date) => {
+  const folder = await copiedFixture(name)
+  const text = await readFile(join(folder, file), 'utf8')
+  await writeFile(join(folder, file), text.replaceAll(date, '2024-02-30'))
+  const [post] = await postsOf(folder)
+  expect(arrival(post as SourcePost).warnings.at(-1)).toBe(
+    'The date “2024-02-30” is ambiguous or unreadable: it is imported as a draft.',
+  )
 })

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { issueCountsText } from '#src/contract/import/issue-kinds.ts'
+import { coverUrl } from '#src/import/prepare/prepare-post.ts'
 import { ghostExport, lexical, paragraph, post as ghostPost, text } from './ghost-export.ts'
-import { opened, postsOf, writeFiles } from './temporary-files.ts'
+import { opened, postsIn, postsOf, writeFiles } from './temporary-files.ts'
 import { HUGO, inFolder, post, warningsOf } from './source-warnings.ts'
 import { wxr } from './wordpress-export.ts'
 
@@ -67,6 +68,25 @@ it.each([
 ])('reports a missing cover that %s', async (_, files, text, reported) => {
   const warnings = await inFolder({ ...HUGO, ...files, 'content/posts/a.md': text })
   expect(warnings.map(({ text: said }) => said)).toEqual(reported)
+})
+
+const HOST = 'https://b.example'
+const LONGEST = `${HOST}/${'a'.repeat(2048 - HOST.length - 1)}`
+it.each<[string, string | null]>([
+  [`${HOST}/a.png`, `${HOST}/a.png`],
+  [`${HOST}/my cover.png`, `${HOST}/my%20cover.png`],
+  ['//b.example/a.png', `${HOST}/a.png`],
+  [LONGEST, LONGEST],
+  [`${LONGEST}a`, null],
+  ["https://b.example/a'b.png", null],
+])('stores the URL %s of a featured image in a form that a save accepts', async (cover, stored) => {
+  const text = `---\ntitle: A\ndate: 2019-05-01\ncover: "${cover}"\n---\nText\n`
+  const files = { ...HUGO, 'content/posts/a.md': text }
+  const [read] = await postsIn(files)
+  expect(read && coverUrl(read, new Map())).toBe(stored)
+  const invalid = `The URL of the featured image is invalid: ${cover.slice(0, 100)}`
+  const warnings = await inFolder(files)
+  expect(warnings.map(({ text: said }) => said)).toEqual(stored === null ? [invalid] : [])
 })
 
 it('distinguishes missing images, images on the old host, and images of other sites', async () => {
