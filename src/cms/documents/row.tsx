@@ -18,7 +18,7 @@ export function Row(props: RowProps) {
   const { name, isOpen, isAdded, handle, onToggle, onRemove, onEnter, children } = props
   const Chevron = isOpen ? ChevronUp : ChevronDown
   return (
-    <li className="rounded-card border border-border bg-surface">
+    <li className="rounded-card border border-border bg-surface data-dragged:border-accent data-dragged:bg-raised">
       <div className="flex items-center gap-1 p-1">
         <IconButton
           label={`Move ${name}`}

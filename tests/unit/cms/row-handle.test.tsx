@@ -38,17 +38,18 @@ function show() {
     grab: (row: number) => send(rows()[row], new PointerEvent('pointerdown', { bubbles: true })),
     point: (type: string, clientY = 0) => send(window, new PointerEvent(type, { clientY })),
     order: () => place.textContent,
+    dragged: () => rows().map((row) => row.hasAttribute('data-dragged')),
     onEnd,
   }
 }
 
-it('a dragged row passes the middles of the others, and is reported once', () => {
-  const { grab, point, order, onEnd } = show()
+it('a dragged row is marked, passes the middles of the others, and is reported once', () => {
+  const { grab, point, order, dragged, onEnd } = show()
   grab(1)
   point('pointermove', 240)
   expect(order()).toBe('abc')
   point('pointermove', 260)
-  expect(order()).toBe('acb')
+  expect([order(), dragged()]).toEqual(['acb', [false, false, true]])
   point('pointermove', 140)
   point('pointermove', 40)
   expect(order()).toBe('bac')
@@ -56,6 +57,7 @@ it('a dragged row passes the middles of the others, and is reported once', () =>
   point('pointerup')
   point('pointermove', 260)
   expect([order(), onEnd.mock.calls]).toEqual(['bac', [[1, 0]]])
+  expect(dragged()).toEqual([false, false, false])
 })
 
 it('a cancelled drag puts the row back', () => {

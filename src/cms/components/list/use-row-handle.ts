@@ -31,6 +31,8 @@ export function useRowHandle({ list, ...order }: RowOrder) {
     onPointerDown: ({ button }: ReactPointerEvent) => {
       if (button !== 0) return
       let from = start
+      const row = list.current?.children[start]
+      row?.toggleAttribute('data-dragged', true)
       const ended = new AbortController()
       const follow = (to: number) => {
         if (to !== from) newest.current.move(from, to)
@@ -38,6 +40,7 @@ export function useRowHandle({ list, ...order }: RowOrder) {
       }
       const end = (to: number) => {
         ended.abort()
+        row?.removeAttribute('data-dragged')
         follow(to)
         newest.current.onEnd?.(start, to)
       }

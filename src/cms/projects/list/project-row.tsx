@@ -31,7 +31,7 @@ export function ProjectRow(props: ProjectRowProps) {
   const { id, title, summary, period, status, isFeatured, updatedAt } = project
   const { label, tone } = STATUSES[status]
   return (
-    <li className="flex flex-wrap items-center gap-x-2 gap-y-3 rounded-card border border-border bg-surface py-3 pr-4 pl-1 sm:flex-nowrap">
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-3 rounded-card border border-border bg-surface py-3 pr-4 pl-1 data-dragged:border-accent data-dragged:bg-raised sm:flex-nowrap">
       <IconButton
         label={`Move ${title}`}
         icon={GripVertical}
