@@ -11,13 +11,14 @@ describe('edit conflicts', () => {
     page.getByRole('dialog', { name: 'This post was changed elsewhere' })
   const differencesIn = (dialog: Locator) =>
     dialog.getByRole('region', { name: 'Differences between the versions' })
-  /** Saves a version that the API has replaced since the editor loaded it. */
+  /** Saves text that was typed on a version that the API has replaced since. */
   const conflict = async (page: Page, id: string) => {
     const { title, excerpt, readTime } = await data.readPost(id)
     const body = { title, excerpt, readTime, content: '<p>Their text</p>', isPublished: true }
+    // Before the other save: an editor without unsaved text follows it.
+    await editor().fill('My text')
     expect((await product.asAdmin('PUT', `/api/blog/${id}`, body)).status).toBe(200)
     product.allowError('412')
-    await editor().fill('My text')
     await savePost(page)
     const dialog = dialogOf(page)
     const differences = differencesIn(dialog)
