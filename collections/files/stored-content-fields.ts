@@ -1,42 +1,34 @@
-import type { Field } from 'payload'
+import type { Field, JSONField } from 'payload'
+import { z } from 'zod'
 import { serverOwned } from '#collections/fields/server-owned.ts'
 
-const text = { type: 'string' as const }
-const number = { type: 'number' as const }
-const optionalNumber = { type: ['number' as const, 'null' as const] }
-
-const object = <P extends object>(properties: P) => ({
-  type: 'object' as const,
-  additionalProperties: false,
-  required: Object.keys(properties),
-  properties,
-})
-
-const RENDITIONS_TYPE = {
-  type: 'array' as const,
-  items: object({ name: text, width: number, height: number, mimeType: text }),
-}
-
+const renditions = z.array(
+  z.strictObject({ name: z.string(), width: z.number(), height: z.number(), mimeType: z.string() }),
+)
 /** Files replaced in the last 30 days, newest first. */
-const EARLIER_TYPE = {
-  type: 'array' as const,
-  items: object({
-    name: text,
-    mimeType: text,
-    filesize: number,
-    sha256: text,
-    width: optionalNumber,
-    height: optionalNumber,
-    placeholder: { type: ['string' as const, 'null' as const] },
-    renditions: RENDITIONS_TYPE,
-    replacedAt: text,
+const earlier = z.array(
+  z.strictObject({
+    name: z.string(),
+    mimeType: z.string(),
+    filesize: z.number(),
+    sha256: z.string(),
+    width: z.number().nullable(),
+    height: z.number().nullable(),
+    placeholder: z.string().nullable(),
+    renditions,
+    replacedAt: z.string(),
   }),
-}
+)
+
+const json = (name: string, schema: z.ZodType): JSONField => ({
+  ...{ name, type: 'json', ...serverOwned },
+  typescriptSchema: [() => z.toJSONSchema(schema) as object],
+})
 
 /** Columns that describe the bytes of a media file and of its previous files. */
 export const storedContentFields: Field[] = [
   { name: 'placeholder', type: 'text', ...serverOwned },
-  { name: 'renditions', type: 'json', ...serverOwned, typescriptSchema: [() => RENDITIONS_TYPE] },
+  json('renditions', renditions),
   // Version of the file whose renditions have plates (src/services/media/split-drawings.ts).
   { name: 'plates', type: 'text', ...serverOwned },
   // Null until the file is replaced: then its bytes have another name in the store than in the address.
@@ -44,5 +36,5 @@ export const storedContentFields: Field[] = [
   // Of the file as it was given, before its metadata was removed: an import stores the same file once.
   { name: 'sourceSha256', type: 'text', index: true, ...serverOwned },
   { name: 'importRun', type: 'text', index: true, ...serverOwned },
-  { name: 'earlier', type: 'json', ...serverOwned, typescriptSchema: [() => EARLIER_TYPE] },
+  json('earlier', earlier),
 ]

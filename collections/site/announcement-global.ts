@@ -1,14 +1,10 @@
-import type {
-  Field,
-  GlobalConfig,
-  RichTextFieldValidation,
-  TextFieldSingleValidation,
-} from 'payload'
+import type { Field, GlobalConfig, RichTextFieldValidation } from 'payload'
 import { announcementFields } from '#src/contract/announcement/announcement-fields.ts'
 import { draftedGlobal } from '#collections/hooks/global-kinds.ts'
 import { inlineRichText, validateLinkUrl } from '#collections/fields/rich-text-field.ts'
 import { storableDate } from '#collections/fields/storable-date.ts'
-import { richText, text } from 'payload/shared'
+import { textRule } from '#collections/fields/text-rule.ts'
+import { richText } from 'payload/shared'
 import { inlineText } from '#src/content/render/render-inline.ts'
 import { lexicalToParagraphs } from '#src/content/rich-text/lexical-inline.ts'
 import { LIMITS } from '#src/contract/limits.ts'
@@ -23,14 +19,13 @@ const oneLine: RichTextFieldValidation = async (value, options) => {
   return length <= most || `Use at most ${most} characters (now ${length}).`
 }
 
-const linkLabel: TextFieldSingleValidation = (value, options) =>
-  hasPair(value, options.siblingData, 'url') ? text(value, options) : 'The link needs a text'
+const linkLabel = textRule(
+  (value, { siblingData }) => hasPair(value, siblingData, 'url') || 'The link needs a text',
+)
 
-const linkUrl: TextFieldSingleValidation = async (value, options) => {
-  if (!hasPair(value, options.siblingData, 'label')) return 'The link needs a URL'
-  const valid = await text(value, options)
-  return value && valid === true ? validateLinkUrl(value) : valid
-}
+const linkUrl = textRule((value, { siblingData }) =>
+  hasPair(value, siblingData, 'label') ? !value || validateLinkUrl(value) : 'The link needs a URL',
+)
 
 /** Whether a value is set, or the other one of its pair is empty too. */
 const hasPair = (value: unknown, siblings: unknown, other: 'label' | 'url') =>

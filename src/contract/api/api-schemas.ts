@@ -4,7 +4,6 @@ import { ACCOUNT_FIELD_DESCRIPTIONS } from './account-field-descriptions.ts'
 import { apiObjects } from './api-objects.ts'
 import { calls } from './calls.ts'
 import { FIELD_DESCRIPTIONS } from './field-descriptions.ts'
-import { OBJECT_DESCRIPTIONS } from './object-descriptions.ts'
 
 export type JsonSchema = {
   $ref?: string
@@ -25,7 +24,7 @@ type Converted = JsonSchema & { $defs?: Record<string, JsonSchema> }
 
 const REFERENCE = '#/components/schemas/'
 const names = z.registry<{ id: string }>()
-for (const [id, schema] of Object.entries(apiObjects)) names.add(schema, { id })
+for (const [id, [schema]] of Object.entries(apiObjects)) names.add(schema, { id })
 
 const descriptions = { ...FIELD_DESCRIPTIONS, ...ACCOUNT_FIELD_DESCRIPTIONS }
 const descriptionOf = (...keys: string[]) =>
@@ -41,9 +40,9 @@ export class ApiSchemas {
       Object.entries($defs).map(([name, object]) => [name, nameOf(name, object, direction)]),
     )
     for (const [name, object] of Object.entries($defs)) {
-      const about = OBJECT_DESCRIPTIONS[name] ?? ''
+      const [, description = ''] = apiObjects[name] ?? []
       const described = describe(object, [name], renamed)
-      this.objects[renamed[name] ?? name] = { description: about, ...described }
+      this.objects[renamed[name] ?? name] = { description, ...described }
     }
     return describe(root, [owner], renamed)
   }

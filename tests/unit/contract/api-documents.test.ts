@@ -3,7 +3,6 @@ import { ACCOUNT_FIELD_DESCRIPTIONS } from '#src/contract/api/account-field-desc
 import { apiObjects } from '#src/contract/api/api-objects.ts'
 import { apiReference } from '#src/contract/api/api-reference.ts'
 import { FIELD_DESCRIPTIONS } from '#src/contract/api/field-descriptions.ts'
-import { OBJECT_DESCRIPTIONS } from '#src/contract/api/object-descriptions.ts'
 import { openApiDocument } from '#src/contract/api/openapi.ts'
 
 type Json = { [key: string]: Json } | Json[] | string | number | boolean | null
@@ -42,8 +41,7 @@ describe('OpenAPI', () => {
     ])
   })
 
-  it('names each object once, with a sentence', () => {
-    expect(Object.keys(OBJECT_DESCRIPTIONS)).toEqual(Object.keys(apiObjects))
+  it('uses each named object', () => {
     const references = objects.flatMap(([, { $ref }]) => (typeof $ref === 'string' ? [$ref] : []))
     const used = new Set(references.map((name) => name.replace(/^.*\/|Input$/g, '')))
     expect(Object.keys(apiObjects).filter((name) => !used.has(name))).toEqual([])
