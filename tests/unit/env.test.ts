@@ -141,23 +141,21 @@ describe('readEnv', () => {
   })
 })
 
-describe('hasLowMemory', () => {
-  const MB = 1024 ** 2
-  it.each([
-    { case: 'a small machine', total: 512 * MB, limit: 0, expected: true },
-    {
-      case: 'a small container on a large machine',
-      total: 8192 * MB,
-      limit: 512 * MB,
-      expected: true,
-    },
-    { case: 'a large machine without a container', total: 8192 * MB, limit: 0, expected: false },
-    // What Linux reports in a container without a limit.
-    { case: 'a container without a limit', total: 8192 * MB, limit: 2 ** 64, expected: false },
-    { case: 'exactly 1 GB', total: 8192 * MB, limit: 1024 * MB, expected: false },
-  ])('$case: $expected', ({ total, limit, expected }) => {
-    expect(hasLowMemory(total, limit)).toBe(expected)
-  })
+const MB = 1024 ** 2
+it.each([
+  { case: 'a small machine', total: 512 * MB, limit: 0, expected: true },
+  {
+    case: 'a small container on a large machine',
+    total: 8192 * MB,
+    limit: 512 * MB,
+    expected: true,
+  },
+  { case: 'a large machine without a container', total: 8192 * MB, limit: 0, expected: false },
+  // What Linux reports in a container without a limit.
+  { case: 'a container without a limit', total: 8192 * MB, limit: 2 ** 64, expected: false },
+  { case: 'exactly 1 GB', total: 8192 * MB, limit: 1024 * MB, expected: false },
+])('has low memory: $case: $expected', ({ total, limit, expected }) => {
+  expect(hasLowMemory(total, limit)).toBe(expected)
 })
 
 describe('isLoopback', () => {

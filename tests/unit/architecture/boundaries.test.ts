@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import type { ICruiseResult, IForbiddenRuleType } from 'dependency-cruiser'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { MODULES } from '#tests/architecture/module-table.mjs'
 import config from '#tests/architecture/boundaries.mjs'
 import { folderOfFile } from '#tests/support/temporary-folder.ts'
@@ -71,52 +71,44 @@ beforeAll(async () => {
   found = violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
 })
 
-describe('module boundaries', () => {
-  it.each([
-    ['a package outside the short list', 'contract-packages: src/contract/styled.ts →'],
-    ['a package on the ban list', 'services-packages: src/services/cached.ts →'],
-    ['a banned package, even for a type', 'services-packages: src/services/hooked.ts →'],
-    ['Payload in a browser module', 'ui-packages: src/ui/asks-payload.ts →'],
-    ['a module that is not on the row', 'queries-imports: src/queries/short-cut.ts →'],
-    ['the two halves of the screens', 'cms-imports: src/cms/neighbour.ts →'],
-    ['the services in the plain server', 'server-imports: src/server/second-payload.ts →'],
-    [
-      'a dynamic import of the configuration',
-      'single-payload-entry: src/services/second-door.ts →',
-    ],
-    [
-      'a sub-module against the order',
-      'services/platform-order: src/services/platform/upward.ts →',
-    ],
-    ['a file outside of its sub-modules', 'every-file-has-a-submodule: src/services/cached.ts →'],
-    ['sharp in the server', 'sharp-in-image-program: src/services/uploads/decodes.ts →'],
-    ['the jobs of sharp in the server', 'image-program-apart: src/services/uploads/resizes.ts →'],
-    ['a cycle', 'no-cycles: src/lib/egg.ts → src/lib/hen.ts'],
-    [
-      'a server module through a third file',
-      'browser-never-reaches-server: src/cms/far.tsx → payload.config.ts',
-    ],
-    [
-      'all of Payload in its admin',
-      'browser-holds-no-server-package: src/payload-ui/whole-payload.ts →',
-    ],
-    ["one of Node's modules in the browser", 'browser-runs-no-node: src/ui/reads-files.ts → fs'],
-    ['a file outside of all modules', 'every-file-has-a-module: src/helpers/odd.ts →'],
-    ['an import that leads nowhere', 'imports-resolve: src/services/missing.ts → ./nowhere.ts'],
-    ['a development package', 'packages-are-declared: src/services/dev-only.ts →'],
-  ])('refuses %s', (_, violation) => {
-    expect(found).toContainEqual(expect.stringContaining(violation))
-  })
+it.each([
+  ['a package outside the short list', 'contract-packages: src/contract/styled.ts →'],
+  ['a package on the ban list', 'services-packages: src/services/cached.ts →'],
+  ['a banned package, even for a type', 'services-packages: src/services/hooked.ts →'],
+  ['Payload in a browser module', 'ui-packages: src/ui/asks-payload.ts →'],
+  ['a module that is not on the row', 'queries-imports: src/queries/short-cut.ts →'],
+  ['the two halves of the screens', 'cms-imports: src/cms/neighbour.ts →'],
+  ['the services in the plain server', 'server-imports: src/server/second-payload.ts →'],
+  ['a dynamic import of the configuration', 'single-payload-entry: src/services/second-door.ts →'],
+  ['a sub-module against the order', 'services/platform-order: src/services/platform/upward.ts →'],
+  ['a file outside of its sub-modules', 'every-file-has-a-submodule: src/services/cached.ts →'],
+  ['sharp in the server', 'sharp-in-image-program: src/services/uploads/decodes.ts →'],
+  ['the jobs of sharp in the server', 'image-program-apart: src/services/uploads/resizes.ts →'],
+  ['a cycle', 'no-cycles: src/lib/egg.ts → src/lib/hen.ts'],
+  [
+    'a server module through a third file',
+    'browser-never-reaches-server: src/cms/far.tsx → payload.config.ts',
+  ],
+  [
+    'all of Payload in its admin',
+    'browser-holds-no-server-package: src/payload-ui/whole-payload.ts →',
+  ],
+  ["one of Node's modules in the browser", 'browser-runs-no-node: src/ui/reads-files.ts → fs'],
+  ['a file outside of all modules', 'every-file-has-a-module: src/helpers/odd.ts →'],
+  ['an import that leads nowhere', 'imports-resolve: src/services/missing.ts → ./nowhere.ts'],
+  ['a development package', 'packages-are-declared: src/services/dev-only.ts →'],
+])('refuses %s', (_, violation) => {
+  expect(found).toContainEqual(expect.stringContaining(violation))
+})
 
-  it('reports no violation in files that follow the table', () => {
-    const files = Object.keys(FILES)
-    for (const file of files.slice(0, files.indexOf('src/contract/styled.ts'))) {
-      expect(found).not.toContainEqual(expect.stringContaining(`: ${file} →`))
-    }
-  })
+it('reports no violation in files that follow the table', () => {
+  const files = Object.keys(FILES)
+  for (const file of files.slice(0, files.indexOf('src/contract/styled.ts'))) {
+    expect(found).not.toContainEqual(expect.stringContaining(`: ${file} →`))
+  }
+})
 
-  it('references only modules that exist', () => {
-    const names = [...MODULES.map((module) => module.name), 'generated']
-    for (const module of MODULES) expect(names).toEqual(expect.arrayContaining(module.may))
-  })
+it('references only modules that exist', () => {
+  const names = [...MODULES.map((module) => module.name), 'generated']
+  for (const module of MODULES) expect(names).toEqual(expect.arrayContaining(module.may))
 })

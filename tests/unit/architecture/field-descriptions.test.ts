@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import config from '#payload-config'
 
 type NamedField = { name: string; description?: unknown; hidden?: boolean; disabled?: boolean }
@@ -21,15 +21,13 @@ const own = collections.filter(
   ({ slug, admin }) => !slug.startsWith('payload-') && admin.hidden !== true,
 )
 
-describe('the built-in admin', () => {
-  it.each(own.map((one) => [one.slug, one as CollectionConfig] as const))(
-    'describes %s and every field of its form, and lists more than two columns',
-    (_slug, { admin, fields }) => {
-      const shown = visibleFields(fields)
-      expect(shown.length).toBeGreaterThan(1)
-      expect(shown.filter(({ description }) => typeof description !== 'string')).toEqual([])
-      expect(admin?.description).toBeTypeOf('string')
-      expect(admin?.defaultColumns?.length).toBeGreaterThan(2)
-    },
-  )
-})
+it.each(own.map((one) => [one.slug, one as CollectionConfig] as const))(
+  'the built-in admin describes %s and every field of its form, and lists more than two columns',
+  (_slug, { admin, fields }) => {
+    const shown = visibleFields(fields)
+    expect(shown.length).toBeGreaterThan(1)
+    expect(shown.filter(({ description }) => typeof description !== 'string')).toEqual([])
+    expect(admin?.description).toBeTypeOf('string')
+    expect(admin?.defaultColumns?.length).toBeGreaterThan(2)
+  },
+)

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readDecisions } from '#src/scripts/generate/decision-index.ts'
 import { sourceTexts } from '#src/scripts/checks/source-texts.ts'
 import { readStatements } from '#src/scripts/checks/spec-coverage.ts'
@@ -82,29 +82,27 @@ function unresolved(text: string): string[] {
   return [...new Set(broken)]
 }
 
-describe('references of comments and documents', () => {
-  it.each([
-    ['§7', 'lists posts (§7), see RFC 9110, section 14'],
-    ['design 8', 'as design 8 says'],
-    [`S2-blog-list-${99}`, `shows six (S2-blog-list-${99}) instead of S2-blog-list-05`],
-    ['decision 999', 'Without a copy (decisions 1, 999 and 2).'],
-    ['src/site/gone.tsx', 'As src/site/gone.tsx and `site/posts/list/post-card.tsx`'],
-    ['src/gone/', 'in `src/gone/` next to `src/site/`'],
-    ['gone.md', 'see [it](gone.md) and [that](import.md)'],
-    ['tests/e2e/gone-*.spec.ts', '`tests/e2e/gone-*.spec.ts`, `tests/e2e/cms-{subject}.spec.ts`'],
-    ['goneFunction', 'calls `goneFunction`, then `pageMetadata`'],
-    ['goneCall', 'calls `goneCall(1)`, then `route(calls.x)`'],
-    ['GONE_LIMIT', '`GONE_LIMIT` over `WRITE_LIMIT`'],
-  ])('%s is found', (reference, text) => {
-    expect(unresolved(text)).toEqual([reference])
-  })
+it.each([
+  ['§7', 'lists posts (§7), see RFC 9110, section 14'],
+  ['design 8', 'as design 8 says'],
+  [`S2-blog-list-${99}`, `shows six (S2-blog-list-${99}) instead of S2-blog-list-05`],
+  ['decision 999', 'Without a copy (decisions 1, 999 and 2).'],
+  ['src/site/gone.tsx', 'As src/site/gone.tsx and `site/posts/list/post-card.tsx`'],
+  ['src/gone/', 'in `src/gone/` next to `src/site/`'],
+  ['gone.md', 'see [it](gone.md) and [that](import.md)'],
+  ['tests/e2e/gone-*.spec.ts', '`tests/e2e/gone-*.spec.ts`, `tests/e2e/cms-{subject}.spec.ts`'],
+  ['goneFunction', 'calls `goneFunction`, then `pageMetadata`'],
+  ['goneCall', 'calls `goneCall(1)`, then `route(calls.x)`'],
+  ['GONE_LIMIT', '`GONE_LIMIT` over `WRITE_LIMIT`'],
+])('finds a reference to %s, which does not exist', (reference, text) => {
+  expect(unresolved(text)).toEqual([reference])
+})
 
-  it.each(files.filter(isDocument))('%s names what exists', (file) => {
-    expect(unresolved(read(file).replace(CODE_OF_RECIPE, ''))).toEqual([])
-  })
+it.each(files.filter(isDocument))('%s names what exists', (file) => {
+  expect(unresolved(read(file).replace(CODE_OF_RECIPE, ''))).toEqual([])
+})
 
-  it('comments name what exists', () => {
-    const broken = sources.map(({ file, comments }) => [file, unresolved(comments)] as const)
-    expect(broken.filter(([, names]) => names.length > 0)).toEqual([])
-  })
+it('comments name what exists', () => {
+  const broken = sources.map(({ file, comments }) => [file, unresolved(comments)] as const)
+  expect(broken.filter(([, names]) => names.length > 0)).toEqual([])
 })

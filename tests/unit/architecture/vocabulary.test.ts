@@ -1,6 +1,6 @@
 import { globSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 /** Concepts that exist in one layer only, or under the name that a screen has. */
 const ONLY = {
@@ -43,35 +43,33 @@ const concepts = foldersOf('contract')
 /** `resume` is the page of `resumes`. */
 const isConcept = (name: string) => concepts.some((one) => one === name || one === `${name}s`)
 
-describe('one noun for a concept in every layer', () => {
-  it.each(['services', 'cms', 'site'] as const)(
-    'has folders of %s with names of the contract, or listed',
-    (layer) => {
-      expect(
-        foldersOf(layer)
-          .filter((name) => !isConcept(name))
-          .sort(),
-      ).toEqual(Object.keys(ONLY[layer]).sort())
-    },
-  )
+it.each(['services', 'cms', 'site'] as const)(
+  'has folders of %s with names of the contract, or listed',
+  (layer) => {
+    expect(
+      foldersOf(layer)
+        .filter((name) => !isConcept(name))
+        .sort(),
+    ).toEqual(Object.keys(ONLY[layer]).sort())
+  },
+)
 
-  it('each concept of the contract has its service', () => {
-    const missing = concepts.filter((name) => !foldersOf('services').includes(name))
-    expect(missing).toEqual(Object.keys(ONLY.contract))
-  })
+it('each concept of the contract has its service', () => {
+  const missing = concepts.filter((name) => !foldersOf('services').includes(name))
+  expect(missing).toEqual(Object.keys(ONLY.contract))
+})
 
-  it('queries are named as calls or schemas of the contract', () => {
-    const files = concepts.flatMap((folder) => namesIn(`src/contract/${folder}`, 'files'))
-    const nouns = files.map((file) => file.replace(/-(calls|schemas)\.ts$/, ''))
-    const queries = namesIn('src/queries', 'files').filter((file) => file.endsWith('-queries.ts'))
-    const unknown = queries.filter((file) => !nouns.includes(file.replace('-queries.ts', '')))
-    expect(unknown).toEqual([])
-    expect(queries.length).toBeGreaterThan(10)
-  })
-  it('no two files share a stem', () => {
-    const files = globSync(['src/!(app)/**/*.{ts,tsx}', 'collections/**/*.ts'])
-    const stems = files.map((file) => path.parse(file).name)
-    expect(stems.filter((stem, index) => stems.indexOf(stem) !== index)).toEqual([])
-    expect(stems.length).toBeGreaterThan(1000)
-  })
+it('queries are named as calls or schemas of the contract', () => {
+  const files = concepts.flatMap((folder) => namesIn(`src/contract/${folder}`, 'files'))
+  const nouns = files.map((file) => file.replace(/-(calls|schemas)\.ts$/, ''))
+  const queries = namesIn('src/queries', 'files').filter((file) => file.endsWith('-queries.ts'))
+  const unknown = queries.filter((file) => !nouns.includes(file.replace('-queries.ts', '')))
+  expect(unknown).toEqual([])
+  expect(queries.length).toBeGreaterThan(10)
+})
+it('no two files share a stem', () => {
+  const files = globSync(['src/!(app)/**/*.{ts,tsx}', 'collections/**/*.ts'])
+  const stems = files.map((file) => path.parse(file).name)
+  expect(stems.filter((stem, index) => stems.indexOf(stem) !== index)).toEqual([])
+  expect(stems.length).toBeGreaterThan(1000)
 })

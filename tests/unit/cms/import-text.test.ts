@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { isEmptyImport, countsText, fullTenth, progressText } from '#src/cms/import/import-text.ts'
 import { namedFiles } from '#src/cms/import/dropped-files.ts'
 import type { Import } from '#src/contract/import/import-schemas.ts'
@@ -12,32 +12,26 @@ const report = (phase: Import['phase'], counts: Import['counts'], imported = 0) 
 const running = (done: number, total: number | null) =>
   ({ phase: 'import', state: 'running', progress: { done, total } }) as Import
 
-describe('texts of an import', () => {
-  it('name what there is, as a plan and as a result', () => {
-    const counts = { ...NONE, imported: 12, 'left-out': 1, pictures: 1, redirects: 24 }
-    expect(countsText(report('plan', counts))).toBe('12 new, 1 skipped, 1 image, 24 redirects')
-    expect(countsText(report('import', counts))).toBe(
-      '12 imported, 1 skipped, 1 image, 24 redirects',
-    )
-    expect(countsText(report('plan', NONE))).toBe('no posts')
-    expect(countsText(report('plan', NONE, 2))).toBe('projects: 2')
-  })
+it('names the content of an import, as a plan and as a result', () => {
+  const counts = { ...NONE, imported: 12, 'left-out': 1, pictures: 1, redirects: 24 }
+  expect(countsText(report('plan', counts))).toBe('12 new, 1 skipped, 1 image, 24 redirects')
+  expect(countsText(report('import', counts))).toBe('12 imported, 1 skipped, 1 image, 24 redirects')
+  expect(countsText(report('plan', NONE))).toBe('no posts')
+  expect(countsText(report('plan', NONE, 2))).toBe('projects: 2')
+})
 
-  it('an import without new posts still imports the other content', () => {
-    expect(isEmptyImport(report('plan', NONE))).toBe(true)
-    expect(isEmptyImport(report('plan', NONE, 2))).toBe(false)
-    expect(isEmptyImport(report('plan', { ...NONE, updated: 1 }))).toBe(false)
-  })
+it('an import without new posts still imports the other content', () => {
+  expect(isEmptyImport(report('plan', NONE))).toBe(true)
+  expect(isEmptyImport(report('plan', NONE, 2))).toBe(false)
+  expect(isEmptyImport(report('plan', { ...NONE, updated: 1 }))).toBe(false)
+})
 
-  it('name the progress, and each full tenth of it', () => {
-    expect(progressText(running(0, null))).toBe('Importing the files')
-    expect(progressText(running(12, 400))).toBe('Importing: 12 of 400 posts')
-    expect(
-      [null, 0, 39, 40, 400].map((done) =>
-        fullTenth(running(done ?? 0, done === null ? null : 400)),
-      ),
-    ).toEqual([null, 0, 0, 10, 100])
-  })
+it('names the progress of an import, and each full tenth of it', () => {
+  expect(progressText(running(0, null))).toBe('Importing the files')
+  expect(progressText(running(12, 400))).toBe('Importing: 12 of 400 posts')
+  expect(
+    [null, 0, 39, 40, 400].map((done) => fullTenth(running(done ?? 0, done === null ? null : 400))),
+  ).toEqual([null, 0, 0, 10, 100])
 })
 
 it('files of the repository itself and of dependencies are not sent', () => {

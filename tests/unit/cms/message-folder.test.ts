@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   messagesInFolder,
   folderOf,
@@ -10,28 +10,26 @@ import { sampleMessage } from '#tests/unit/cms/screen-html.tsx'
 
 const messages = messageStateSchema.options.map((state) => sampleMessage({ id: state, state }))
 
-describe('folders of messages', () => {
-  it('assigns each message to one folder', () => {
-    expect(messageStateSchema.options.map(folderOf)).toEqual(['inbox', 'inbox', 'archived', 'spam'])
-    expect(messagesInFolder(messages, 'inbox').map(({ id }) => id)).toEqual(['unread', 'read'])
-    expect(messagesInFolder(messages, 'spam').map(({ id }) => id)).toEqual(['spam'])
-  })
+it('assigns each message to one folder', () => {
+  expect(messageStateSchema.options.map(folderOf)).toEqual(['inbox', 'inbox', 'archived', 'spam'])
+  expect(messagesInFolder(messages, 'inbox').map(({ id }) => id)).toEqual(['unread', 'read'])
+  expect(messagesInFolder(messages, 'spam').map(({ id }) => id)).toEqual(['spam'])
+})
 
-  it('shows unanswered messages of the inbox in their own folder', () => {
-    const [unread, ...others] = messages
-    const answeredAt = '2026-05-12T08:30:00.000Z'
-    const answered = unread ? [{ ...unread, answeredAt }, ...others] : []
-    expect(messagesInFolder(answered, 'inbox').map(({ id }) => id)).toEqual(['unread', 'read'])
-    expect(messagesInFolder(answered, 'unanswered').map(({ id }) => id)).toEqual(['read'])
-  })
+it('shows unanswered messages of the inbox in their own folder', () => {
+  const [unread, ...others] = messages
+  const answeredAt = '2026-05-12T08:30:00.000Z'
+  const answered = unread ? [{ ...unread, answeredAt }, ...others] : []
+  expect(messagesInFolder(answered, 'inbox').map(({ id }) => id)).toEqual(['unread', 'read'])
+  expect(messagesInFolder(answered, 'unanswered').map(({ id }) => id)).toEqual(['read'])
+})
 
-  it.each([
-    ['unanswered', 'unanswered', true],
-    ['', 'inbox', true],
-    ['archived', 'archived', false],
-    ['spam', 'spam', false],
-  ])('%j in the address is %s, and part of the inbox: %s', (name, folder, isInbox) => {
-    expect(parseFolder(name)).toBe(folder)
-    expect(isInboxFolder(parseFolder(name))).toBe(isInbox)
-  })
+it.each([
+  ['unanswered', 'unanswered', true],
+  ['', 'inbox', true],
+  ['archived', 'archived', false],
+  ['spam', 'spam', false],
+])('%j in the address is %s, and part of the inbox: %s', (name, folder, isInbox) => {
+  expect(parseFolder(name)).toBe(folder)
+  expect(isInboxFolder(parseFolder(name))).toBe(isInbox)
 })

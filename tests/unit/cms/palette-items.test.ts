@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { recentItems, paletteGroups } from '#src/cms/palette/palette-items.ts'
 import type { FoundItem } from '#src/contract/search/search-schemas.ts'
 
@@ -14,33 +14,31 @@ const recent = recentItems(
 const groups = (query: string) => paletteGroups(query, { found, recent })
 const titles = (query: string) => groups(query).map(({ title }) => title)
 
-describe('palette items', () => {
-  it('lists New post and recently opened items first without a query, and no screens', () => {
-    const [write, opened, ...others] = groups('')
-    expect(write?.items.map(({ label }) => label)).toEqual(['New post'])
-    expect(opened?.items.map(({ label }) => label)).toEqual(['Seats', 'Untitled'])
-    expect(others.map(({ title }) => title)).toEqual(['Actions'])
-    expect(paletteGroups('', { recent: [] }).map(({ title }) => title)).toEqual([
-      ...['Write', 'Actions'],
-    ])
-  })
+it('lists New post and recently opened items first without a query, and no screens', () => {
+  const [write, opened, ...others] = groups('')
+  expect(write?.items.map(({ label }) => label)).toEqual(['New post'])
+  expect(opened?.items.map(({ label }) => label)).toEqual(['Seats', 'Untitled'])
+  expect(others.map(({ title }) => title)).toEqual(['Actions'])
+  expect(paletteGroups('', { recent: [] }).map(({ title }) => title)).toEqual([
+    ...['Write', 'Actions'],
+  ])
+})
 
-  it('groups results, and links to them', () => {
-    expect(groups('zzz')).toEqual([
-      {
-        title: 'Posts',
-        items: [{ id: 'q', label: 'Untitled', detail: 'draft', href: '/cms/blog/edit/q' }],
-      },
-      { title: 'Projects', items: [{ id: 'p', label: 'Seats', href: '/cms/projects/edit/p' }] },
-      {
-        title: 'Messages',
-        items: [{ id: 'm', label: 'Harbour', detail: 'Ada', href: '/cms/contacts?open=m' }],
-      },
-    ])
-  })
+it('groups results, and links to them', () => {
+  expect(groups('zzz')).toEqual([
+    {
+      title: 'Posts',
+      items: [{ id: 'q', label: 'Untitled', detail: 'draft', href: '/cms/blog/edit/q' }],
+    },
+    { title: 'Projects', items: [{ id: 'p', label: 'Seats', href: '/cms/projects/edit/p' }] },
+    {
+      title: 'Messages',
+      items: [{ id: 'm', label: 'Harbour', detail: 'Ada', href: '/cms/contacts?open=m' }],
+    },
+  ])
+})
 
-  it('lists screens by name, and no group without a match', () => {
-    expect(titles('trash')).toContain('Screens')
-    expect(paletteGroups('zzz', { recent })).toEqual([])
-  })
+it('lists screens by name, and no group without a match', () => {
+  expect(titles('trash')).toContain('Screens')
+  expect(paletteGroups('zzz', { recent })).toEqual([])
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { runAction, undoAction } from '#src/cms/components/screen/run-action.ts'
 import { RequestError } from '#src/queries/request-error.ts'
 import { listenToNotices } from '#tests/support/newest-notice.ts'
@@ -9,13 +9,14 @@ const lost = new TypeError('no answer')
 const refused = new RequestError(500, '', '')
 const revert = vi.fn(() => Promise.resolve())
 
-describe('undo after a failed deletion', () => {
-  it.each([
-    ['lost, and gone', lost, [{ id: 'b' }], true],
-    ['lost, and still there', lost, [{ id: 'a' }], false],
-    ['lost, and unknown', lost, undefined, false],
-    ['refused', refused, [], false],
-  ])('(%s) is offered only if the deletion succeeded', async (_, error, listed, isOffered) => {
+it.each([
+  ['lost, and gone', lost, [{ id: 'b' }], true],
+  ['lost, and still there', lost, [{ id: 'a' }], false],
+  ['lost, and unknown', lost, undefined, false],
+  ['refused', refused, [], false],
+])(
+  'undo after a failed deletion (%s) is offered only if the deletion succeeded',
+  async (_, error, listed, isOffered) => {
     const send = () => Promise.reject(error)
     await runAction({
       ids: ['a'],
@@ -28,8 +29,8 @@ describe('undo after a failed deletion', () => {
     const { action, ...shown } = newest() ?? {}
     expect(shown).toMatchObject({ variant: 'destructive', title: 'Error', description: 'F' })
     expect(action?.label).toBe(isOffered ? 'Undo' : undefined)
-  })
-})
+  },
+)
 
 it('an undo that failed is offered again', async () => {
   const undo = vi.fn().mockRejectedValueOnce(refused).mockResolvedValueOnce(null)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { runDraftEffect } from '#src/cms/drafts/draft-effects.ts'
 import type { EffectPort } from '#src/cms/drafts/draft-effects.ts'
 import { savedVersion } from '#src/cms/posts/saving/post-draft.ts'
@@ -43,44 +43,42 @@ async function done(effects: SaveEffect[], failing: Partial<EffectPort<PostVersi
 const lost = () => Promise.reject(LOST)
 const newest = listenToNotices()
 
-describe('the effects of saving', () => {
-  it('are answered by what came of them', async () => {
-    expect(await done([{ type: 'prepare' }, SEND])).toEqual([
-      { type: 'prepared', filled: { readTime: '3' }, problem: null },
-      { type: 'stored', saved: SAVED },
-    ])
-    expect(await done([SEND], { save: lost })).toEqual([{ type: 'failed', error: LOST }])
-  })
+it('dispatches the result of an effect', async () => {
+  expect(await done([{ type: 'prepare' }, SEND])).toEqual([
+    { type: 'prepared', filled: { readTime: '3' }, problem: null },
+    { type: 'stored', saved: SAVED },
+  ])
+  expect(await done([SEND], { save: lost })).toEqual([{ type: 'failed', error: LOST }])
+})
 
-  it('read the editor after the other version, which may be missing', async () => {
-    const read: SaveEffect = { type: 'readRemote', id: '1', error: 'stale' }
-    const answer = { type: 'remoteRead', error: 'stale' }
-    expect(await done([read])).toEqual(['readEditor', { ...answer, remote: SAVED }])
-    const missing = await done([read], { read: lost })
-    expect(missing).toEqual(['readEditor', { ...answer, remote: null }])
-  })
+it('reads the editor after the other version, which may be missing', async () => {
+  const read: SaveEffect = { type: 'readRemote', id: '1', error: 'stale' }
+  const answer = { type: 'remoteRead', error: 'stale' }
+  expect(await done([read])).toEqual(['readEditor', { ...answer, remote: SAVED }])
+  const missing = await done([read], { read: lost })
+  expect(missing).toEqual(['readEditor', { ...answer, remote: null }])
+})
 
-  it('show only the failure of the newest attempt', async () => {
-    const report: SaveEffect = { type: 'report', title: 'Error', description: 'Not saved' }
-    await done([report])
-    expect(newest()?.description).toBe('Not saved')
-    await done([report, { type: 'dismissReport' }])
-    expect(newest()).toBeUndefined()
-  })
+it('shows only the failure of the newest attempt', async () => {
+  const report: SaveEffect = { type: 'report', title: 'Error', description: 'Not saved' }
+  await done([report])
+  expect(newest()?.description).toBe('Not saved')
+  await done([report, { type: 'dismissReport' }])
+  expect(newest()).toBeUndefined()
+})
 
-  it('write, replace and delete the local copy; it is gone before the list opens', async () => {
-    const steps = await done([
-      { type: 'scheduleCopy' },
-      { type: 'writeCopy' },
-      { type: 'writeCopy', replaces: 'earlier' },
-      { type: 'showCreated', id: '1' },
-      { type: 'deleteCopy' },
-      { type: 'openList', notice: 'Blog post updated successfully' },
-    ])
-    expect(steps).toEqual([
-      ...['schedule', 'write', 'replace earlier', 'created 1', 'remove'],
-      ...['remove', 'open list'],
-    ])
-    expect(newest()?.description).toBe('Blog post updated successfully')
-  })
+it('writes, replaces and deletes the local copy; it is gone before the list opens', async () => {
+  const steps = await done([
+    { type: 'scheduleCopy' },
+    { type: 'writeCopy' },
+    { type: 'writeCopy', replaces: 'earlier' },
+    { type: 'showCreated', id: '1' },
+    { type: 'deleteCopy' },
+    { type: 'openList', notice: 'Blog post updated successfully' },
+  ])
+  expect(steps).toEqual([
+    ...['schedule', 'write', 'replace earlier', 'created 1', 'remove'],
+    ...['remove', 'open list'],
+  ])
+  expect(newest()?.description).toBe('Blog post updated successfully')
 })

@@ -59,11 +59,9 @@ describe('metadata of a fence', () => {
   })
 })
 
-describe('marks of lines', () => {
-  it('are limited to existing lines', () => {
-    expect(lineMarks('{0,2-3,99999} ins={3} del={5-4}', 4)).toEqual([
-      ...[undefined, 'mark', 'ins', undefined],
-    ])
-    expect(lineMarks('{1-99999}', 3)).toEqual(['mark', 'mark', 'mark'])
-  })
+it('marks only existing lines', () => {
+  expect(lineMarks('{0,2-3,99999} ins={3} del={5-4}', 4)).toEqual([
+    ...[undefined, 'mark', 'ins', undefined],
+  ])
+  expect(lineMarks('{1-99999}', 3)).toEqual(['mark', 'mark', 'mark'])
 })

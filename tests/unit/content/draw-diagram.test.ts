@@ -69,47 +69,41 @@ describe('a diagram', () => {
   })
 })
 
-describe('the classes of a diagram', () => {
-  it.each([
-    [
-      'flowchart LR\n  A:::fixed --> B:::pele\n  class B hidden,inset-0\n  classDef fixed fill:#f9f',
-    ],
-    ['classDiagram\n  class Animal:::fixed { +int age }\n  class Dog:::hidden\n  Animal <|-- Dog'],
-    [
-      'stateDiagram-v2\n  [*] --> Still\n  Still --> [*]\n  class Still fixed\n  classDef fixed fill:#f9f',
-    ],
-    ['erDiagram\n  CUSTOMER:::fixed ||--o{ ORDER : places'],
-    ['mindmap\n  root\n    leaf\n    :::fixed hidden'],
-  ])('come from its renderer, not its author: %j', (code) => {
-    const { svg } = draw(code)
-    const [root, ...inside] = elements(svg ?? '')
-    expect(root?.attributes['className']).toMatch(/^pele pele-\w+$/)
-    const classes = inside.flatMap(({ attributes }) => attributes['className']?.split(' ') ?? [])
-    expect(classes).toContain('pele-node')
-    expect(classes.filter((name) => !/^pele-|^diagram-round$/.test(name))).toEqual([])
-  })
+it.each([
+  ['flowchart LR\n  A:::fixed --> B:::pele\n  class B hidden,inset-0\n  classDef fixed fill:#f9f'],
+  ['classDiagram\n  class Animal:::fixed { +int age }\n  class Dog:::hidden\n  Animal <|-- Dog'],
+  [
+    'stateDiagram-v2\n  [*] --> Still\n  Still --> [*]\n  class Still fixed\n  classDef fixed fill:#f9f',
+  ],
+  ['erDiagram\n  CUSTOMER:::fixed ||--o{ ORDER : places'],
+  ['mindmap\n  root\n    leaf\n    :::fixed hidden'],
+])('the classes of a diagram come from its renderer, not its author: %j', (code) => {
+  const { svg } = draw(code)
+  const [root, ...inside] = elements(svg ?? '')
+  expect(root?.attributes['className']).toMatch(/^pele pele-\w+$/)
+  const classes = inside.flatMap(({ attributes }) => attributes['className']?.split(' ') ?? [])
+  expect(classes).toContain('pele-node')
+  expect(classes.filter((name) => !/^pele-|^diagram-round$/.test(name))).toEqual([])
 })
 
-describe('the tree of an SVG', () => {
-  it('is rebuilt from an allow-list', () => {
-    const tree = svgTree(
-      '<svg viewBox="0 0 1 1" style="color:red" onload="x()"><script>x()</script><g onclick="x()">' +
-        '<foreignObject><p>no</p></foreignObject><rect fill="url(//evil.example)" rx="3" style="rx:var(--r);fill:#f9f !important;behavior:url(x)"/>' +
-        '<text>a &lt; b</text></g><a href="x"><text>no</text></a></svg>',
-    )
-    expect(tree).toEqual({
-      tag: 'svg',
-      attributes: { viewBox: '0 0 1 1' },
-      children: [
-        {
-          tag: 'g',
-          attributes: {},
-          children: [
-            { tag: 'rect', attributes: { fill: '#f9f', className: 'diagram-round' }, children: [] },
-            { tag: 'text', attributes: {}, children: ['a < b'] },
-          ],
-        },
-      ],
-    })
+it('the tree of an SVG is rebuilt from an allow-list', () => {
+  const tree = svgTree(
+    '<svg viewBox="0 0 1 1" style="color:red" onload="x()"><script>x()</script><g onclick="x()">' +
+      '<foreignObject><p>no</p></foreignObject><rect fill="url(//evil.example)" rx="3" style="rx:var(--r);fill:#f9f !important;behavior:url(x)"/>' +
+      '<text>a &lt; b</text></g><a href="x"><text>no</text></a></svg>',
+  )
+  expect(tree).toEqual({
+    tag: 'svg',
+    attributes: { viewBox: '0 0 1 1' },
+    children: [
+      {
+        tag: 'g',
+        attributes: {},
+        children: [
+          { tag: 'rect', attributes: { fill: '#f9f', className: 'diagram-round' }, children: [] },
+          { tag: 'text', attributes: {}, children: ['a < b'] },
+        ],
+      },
+    ],
   })
 })

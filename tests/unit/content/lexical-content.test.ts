@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { contentToLexical, lexicalToContent } from '#src/content/rich-text/lexical-content.ts'
 import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
 import { editorHtmlToContent } from '#src/content/sanitize/content-blocks.ts'
@@ -153,54 +153,52 @@ const stored = fc
 const withoutIds = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, inner: unknown) => (key === 'id' ? undefined : inner))
 
-describe('a document of the rich-text editor and content', () => {
-  it('is the same after the way to the editor and back, with everything that it may hold', () => {
-    fc.assert(
-      fc.property(stored, (document) => {
-        const content = toContent(document)
-        expect(editorRoundTrip(content)).toBe(content)
-        const back = toLexical(content)
-        expect(back.refused).toEqual([])
-        expect(withoutIds(back.document)).toEqual(withoutIds(document))
-      }),
-      { numRuns: 200 },
-    )
-  })
+it('a document of the rich-text editor is the same after a round trip through the post editor', () => {
+  fc.assert(
+    fc.property(stored, (document) => {
+      const content = toContent(document)
+      expect(editorRoundTrip(content)).toBe(content)
+      const back = toLexical(content)
+      expect(back.refused).toEqual([])
+      expect(withoutIds(back.document)).toEqual(withoutIds(document))
+    }),
+    { numRuns: 200 },
+  )
+})
 
-  it.each([
-    ['', null],
-    ['<p></p>', null],
-  ])('%j is not a document', (content, document) => {
-    expect(toLexical(content)).toEqual({ document, refused: [] })
-  })
+it.each([
+  ['', null],
+  ['<p></p>', null],
+])('%j is not a document', (content, document) => {
+  expect(toLexical(content)).toEqual({ document, refused: [] })
+})
 
-  it.each([
-    ['<p style="text-align: center;">a</p>', 'aligned text'],
-    ['<p><span style="color: #ff0000;">a</span></p>', 'coloured text'],
-    ['<p><mark>a</mark></p>', 'highlighted text'],
-    ['<p><a href="blog">a</a></p>', 'a link to “blog”'],
-    ['<table><tbody><tr><td><p>a</p></td></tr></tbody></table>', 'a table'],
-    [
-      '<ul data-type="taskList"><li data-type="taskItem" data-checked="true"><p>a</p></li></ul>',
-      'a task list',
-    ],
-    ['<blockquote><ul><li><p>a</p></li></ul></blockquote>', 'a list inside a quote'],
-    ['<ul><li><p>a</p><h1>b</h1></li></ul>', 'a heading inside a list'],
-    [
-      '![a](https://example.com/a.png)',
-      'a picture that is not in the media library (https://example.com/a.png)',
-    ],
-    [
-      '![a](/files/media/other.png)',
-      'a picture that is not in the media library (/files/media/other.png)',
-    ],
-  ])('%s is named as refused', (content, what) => {
-    expect(toLexical(content).refused).toEqual([what])
-  })
+it.each([
+  ['<p style="text-align: center;">a</p>', 'aligned text'],
+  ['<p><span style="color: #ff0000;">a</span></p>', 'coloured text'],
+  ['<p><mark>a</mark></p>', 'highlighted text'],
+  ['<p><a href="blog">a</a></p>', 'a link to “blog”'],
+  ['<table><tbody><tr><td><p>a</p></td></tr></tbody></table>', 'a table'],
+  [
+    '<ul data-type="taskList"><li data-type="taskItem" data-checked="true"><p>a</p></li></ul>',
+    'a task list',
+  ],
+  ['<blockquote><ul><li><p>a</p></li></ul></blockquote>', 'a list inside a quote'],
+  ['<ul><li><p>a</p><h1>b</h1></li></ul>', 'a heading inside a list'],
+  [
+    '![a](https://example.com/a.png)',
+    'a picture that is not in the media library (https://example.com/a.png)',
+  ],
+  [
+    '![a](/files/media/other.png)',
+    'a picture that is not in the media library (/files/media/other.png)',
+  ],
+])('%s is named as refused', (content, what) => {
+  expect(toLexical(content).refused).toEqual([what])
+})
 
-  it('names a footnote and its note', () => {
-    const note = '<ol data-type="footnotes"><li data-footnote="1"><p>b</p></li></ol>'
-    const { refused } = toLexical(`<p>a<sup data-footnote="1"></sup></p>${note}`)
-    expect(refused).toEqual(['a footnote', 'footnotes'])
-  })
+it('names a footnote and its note', () => {
+  const note = '<ol data-type="footnotes"><li data-footnote="1"><p>b</p></li></ol>'
+  const { refused } = toLexical(`<p>a<sup data-footnote="1"></sup></p>${note}`)
+  expect(refused).toEqual(['a footnote', 'footnotes'])
 })

@@ -63,40 +63,34 @@ describe('text in angle brackets', () => {
   })
 })
 
-describe('HTML in Markdown', () => {
-  const link = '<a target="_blank" rel="noopener noreferrer nofollow" href="https://a.example">'
-  it.each([
-    ['a <b>c</b> <i>d</i><br>e', '<p>a <strong>c</strong> <em>d</em><br>e</p>'],
-    ['press <kbd>Ctrl</kbd> and H<sub>2</sub>O', '<p>press Ctrl and H2O</p>'],
-    ['<div align="center">\n\n**a**\n\n</div>', '<p><strong>a</strong></p>'],
-    ['<details>\n<summary>a</summary>\n\nb\n\n</details>', '<p>a</p><p>b</p>'],
-    ['<p>one\n<p>two', '<p>one</p><p>two</p>'],
-    ['<ul>\n<li>one\n<li>two\n</ul>', '<ul><li><p>one</p></li><li><p>two</p></li></ul>'],
-    ['<https://a.example>', `<p>${link}https://a.example</a></p>`],
-    ['a<!-- b --> c', '<p>a c</p>'],
-    ['<!-- b -->', ''],
-    ['a<script>b</script> c', '<p>a c</p>'],
-    ['<script>\nif (a < b) c()\n\nd\n</script>\n\ne', '<p>e</p>'],
-    ['<style>\np > a { }\n</style>\n\ne', '<p>e</p>'],
-    ['<img src="/a.png" alt="b">', '<img src="/a.png" alt="b">'],
-    [
-      '<code>https://a.example</code> <code>www.example.org</code>',
-      '<p><code>https://a.example</code> <code>www.example.org</code></p>',
-    ],
-  ])('%j is read as HTML', (markdown, content) => {
-    expect(markdownToContent(markdown)).toBe(content)
-  })
+const link = '<a target="_blank" rel="noopener noreferrer nofollow" href="https://a.example">'
+it.each([
+  ['a <b>c</b> <i>d</i><br>e', '<p>a <strong>c</strong> <em>d</em><br>e</p>'],
+  ['press <kbd>Ctrl</kbd> and H<sub>2</sub>O', '<p>press Ctrl and H2O</p>'],
+  ['<div align="center">\n\n**a**\n\n</div>', '<p><strong>a</strong></p>'],
+  ['<details>\n<summary>a</summary>\n\nb\n\n</details>', '<p>a</p><p>b</p>'],
+  ['<p>one\n<p>two', '<p>one</p><p>two</p>'],
+  ['<ul>\n<li>one\n<li>two\n</ul>', '<ul><li><p>one</p></li><li><p>two</p></li></ul>'],
+  ['<https://a.example>', `<p>${link}https://a.example</a></p>`],
+  ['a<!-- b --> c', '<p>a c</p>'],
+  ['<!-- b -->', ''],
+  ['a<script>b</script> c', '<p>a c</p>'],
+  ['<script>\nif (a < b) c()\n\nd\n</script>\n\ne', '<p>e</p>'],
+  ['<style>\np > a { }\n</style>\n\ne', '<p>e</p>'],
+  ['<img src="/a.png" alt="b">', '<img src="/a.png" alt="b">'],
+  [
+    '<code>https://a.example</code> <code>www.example.org</code>',
+    '<p><code>https://a.example</code> <code>www.example.org</code></p>',
+  ],
+])('%j in Markdown is read as HTML', (markdown, content) => {
+  expect(markdownToContent(markdown)).toBe(content)
 })
 
-describe('addresses in Markdown', () => {
-  it('are links with a scheme, and file names are not', () => {
-    expect(
-      markdownToContent('www.example.org, README.md and example.com').replace(
-        / target="_blank" rel="[^"]*"/,
-        '',
-      ),
-    ).toBe(
-      '<p><a href="https://www.example.org">www.example.org</a>, README.md and example.com</p>',
-    )
-  })
+it('makes links of addresses with a scheme, and not of file names', () => {
+  expect(
+    markdownToContent('www.example.org, README.md and example.com').replace(
+      / target="_blank" rel="[^"]*"/,
+      '',
+    ),
+  ).toBe('<p><a href="https://www.example.org">www.example.org</a>, README.md and example.com</p>')
 })

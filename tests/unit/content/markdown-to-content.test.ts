@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { markdownToContent } from '#src/content/sanitize/markdown-to-blocks.ts'
 import { callout, done, task, tasks } from './corpus-markup.ts'
@@ -71,9 +71,7 @@ const CASES: [what: string, markdown: string, wire: string][] = [
   ],
 ]
 
-describe('markdownToContent', () => {
-  it.each(CASES)('converts %s', (_, markdown, content) => {
-    expect(markdownToContent(markdown)).toBe(content)
-    expect(sanitizeContent(content)).toBe(content)
-  })
+it.each(CASES)('converts %s', (_, markdown, content) => {
+  expect(markdownToContent(markdown)).toBe(content)
+  expect(sanitizeContent(content)).toBe(content)
 })

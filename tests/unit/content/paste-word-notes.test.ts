@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sanitizePastedHtml } from '#src/content/paste/paste-html.ts'
 
 const reference = (id: number, kind = 'foot', sign = 'f') =>
@@ -17,24 +17,22 @@ const plain = (html: string) =>
       'data-footnote="$1" data-note="$2">',
     )
 
-describe('footnotes of Word', () => {
-  it('are pasted with their text, in the order of their numbers', () => {
-    const html = `<p class=MsoNormal>One${reference(1)}, two${reference(2)} and three${reference(3)}.</p>${list('foot', note(1, 'First <b>note</b>.'), note(2, 'Second.'), note(3, 'Third.'))}`
-    expect(plain(pasted(html))).toBe(
-      '<p>One<sup data-footnote="1" data-note="&lt;p&gt;First &lt;strong&gt;note&lt;/strong&gt;.&lt;/p&gt;">1</sup>, two<sup data-footnote="2" data-note="&lt;p&gt;Second.&lt;/p&gt;">2</sup> and three<sup data-footnote="3" data-note="&lt;p&gt;Third.&lt;/p&gt;">3</sup>.</p>',
-    )
-  })
+it('pastes footnotes of Word with their text, in the order of their numbers', () => {
+  const html = `<p class=MsoNormal>One${reference(1)}, two${reference(2)} and three${reference(3)}.</p>${list('foot', note(1, 'First <b>note</b>.'), note(2, 'Second.'), note(3, 'Third.'))}`
+  expect(plain(pasted(html))).toBe(
+    '<p>One<sup data-footnote="1" data-note="&lt;p&gt;First &lt;strong&gt;note&lt;/strong&gt;.&lt;/p&gt;">1</sup>, two<sup data-footnote="2" data-note="&lt;p&gt;Second.&lt;/p&gt;">2</sup> and three<sup data-footnote="3" data-note="&lt;p&gt;Third.&lt;/p&gt;">3</sup>.</p>',
+  )
+})
 
-  it('are endnotes too', () => {
-    const html = `<p>a${reference(1, 'end', 'e')}</p>${list('end', note(1, 'b', 'end', 'e'))}`
-    expect(plain(pasted(html))).toBe(
-      '<p>a<sup data-footnote="1" data-note="&lt;p&gt;b&lt;/p&gt;">1</sup></p>',
-    )
-  })
+it('pastes endnotes of Word as footnotes', () => {
+  const html = `<p>a${reference(1, 'end', 'e')}</p>${list('end', note(1, 'b', 'end', 'e'))}`
+  expect(plain(pasted(html))).toBe(
+    '<p>a<sup data-footnote="1" data-note="&lt;p&gt;b&lt;/p&gt;">1</sup></p>',
+  )
+})
 
-  it('keeps the position of footnotes pasted without their notes', () => {
-    expect(plain(pasted(`<p>a${reference(1)} b</p>`))).toBe(
-      '<p>a<sup data-footnote="1" data-note="&lt;p&gt;&lt;/p&gt;">1</sup> b</p>',
-    )
-  })
+it('keeps the position of footnotes pasted without their notes', () => {
+  expect(plain(pasted(`<p>a${reference(1)} b</p>`))).toBe(
+    '<p>a<sup data-footnote="1" data-note="&lt;p&gt;&lt;/p&gt;">1</sup> b</p>',
+  )
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { safeHref, safeSrc } from '#src/content/html/safe-url.ts'
 
 const web = [
@@ -33,10 +33,8 @@ const refused = [
   ...['foo:bar', 'x-custom+a.b-c:y', 'intent://x'],
 ]
 
-describe('links and image sources', () => {
-  it.each([...web, ...contact])('link to %j', (url) => expect(safeHref(url)).toBe(url))
-  it.each(web)('load %j', (url) => expect(safeSrc(url)).toBe(url))
-  it.each(refused)('never link to %j', (url) => expect(safeHref(url)).toBeUndefined())
-  it.each([...refused, ...contact])('never load %j', (url) => expect(safeSrc(url)).toBeUndefined())
-  it('trims', () => expect(safeHref('  /a\n')).toBe('/a'))
-})
+it.each([...web, ...contact])('link to %j', (url) => expect(safeHref(url)).toBe(url))
+it.each(web)('load %j', (url) => expect(safeSrc(url)).toBe(url))
+it.each(refused)('never link to %j', (url) => expect(safeHref(url)).toBeUndefined())
+it.each([...refused, ...contact])('never load %j', (url) => expect(safeSrc(url)).toBeUndefined())
+it('trims a link', () => expect(safeHref('  /a\n')).toBe('/a'))

@@ -48,10 +48,9 @@ describe('OpenAPI', () => {
   })
 })
 
-describe('the reference', () => {
   const text = apiReference()
 
-  it('has a section for each object that it links to', () => {
+it('the reference has a section for each object that it links to', () => {
     const targets = [...text.matchAll(/\]\(#([\w-]+)\)/g)].map(([, anchor]) => anchor)
     const anchors = new Set(
       [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
@@ -63,4 +62,3 @@ describe('the reference', () => {
     )
     expect(targets.filter((anchor) => !anchors.has(anchor ?? ''))).toEqual([])
   })
-})

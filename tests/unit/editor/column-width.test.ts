@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Editor } from '@tiptap/core'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { mountEditor } from '#tests/support/mounted-editor.ts'
 
 const row = (...cells: string[]) =>
@@ -21,21 +21,19 @@ function resize({ state, view }: Editor, column: number, width: number) {
   view.dispatch(tr)
 }
 
-describe('the width of a column', () => {
-  it('is shown, undone and redone', () => {
-    const editor = mountEditor(TABLE)
-    resize(editor, 1, 118)
-    expect(widths(editor)).toEqual(['', '118px', ''])
-    editor.commands.undo()
-    expect(widths(editor)).toEqual(['', '', ''])
-    editor.commands.redo()
-    expect(widths(editor)).toEqual(['', '118px', ''])
-  })
+it('shows, undoes and redoes the width of a column', () => {
+  const editor = mountEditor(TABLE)
+  resize(editor, 1, 118)
+  expect(widths(editor)).toEqual(['', '118px', ''])
+  editor.commands.undo()
+  expect(widths(editor)).toEqual(['', '', ''])
+  editor.commands.redo()
+  expect(widths(editor)).toEqual(['', '118px', ''])
+})
 
-  it('keeps other widths when one is undone', () => {
-    const editor = mountEditor(TABLE.replaceAll('<td><p>a', '<td colwidth="90"><p>a'))
-    resize(editor, 1, 118)
-    editor.commands.undo()
-    expect(widths(editor)).toEqual(['90px', '', ''])
-  })
+it('keeps the widths of other columns when one is undone', () => {
+  const editor = mountEditor(TABLE.replaceAll('<td><p>a', '<td colwidth="90"><p>a'))
+  resize(editor, 1, 118)
+  editor.commands.undo()
+  expect(widths(editor)).toEqual(['90px', '', ''])
 })

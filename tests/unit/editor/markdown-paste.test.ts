@@ -1,29 +1,27 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { looksLikeMarkdown } from '#src/editor/paste/markdown-paste.ts'
 
-describe('looksLikeMarkdown', () => {
-  it.each([
-    '# Title',
-    '- one\n- two',
-    '1. one',
-    '> said',
-    '```js\na\n```',
-    'a **bold** word',
-    'see [the docs](https://example.com)',
-    '![alt](/a.png)',
-    'run `npm start` now',
-    '| a | b |\n| - | - |',
-    'a[^1]\n\n[^1]: A note.',
-  ])('%j', (text) => expect(looksLikeMarkdown(text)).toBe(true))
+it.each([
+  '# Title',
+  '- one\n- two',
+  '1. one',
+  '> said',
+  '```js\na\n```',
+  'a **bold** word',
+  'see [the docs](https://example.com)',
+  '![alt](/a.png)',
+  'run `npm start` now',
+  '| a | b |\n| - | - |',
+  'a[^1]\n\n[^1]: A note.',
+])('recognises %j as Markdown', (text) => expect(looksLikeMarkdown(text)).toBe(true))
 
-  it.each([
-    'Just words.',
-    '2 * 3 * 4 = 24',
-    'a_b_c and #hash and C#',
-    'it cost 5 - 3 euro',
-    'https://example.com/a_(b)',
-    'if (a < b) { }',
-    'the class [^1] of a pattern',
-    '',
-  ])('returns false for %j', (text) => expect(looksLikeMarkdown(text)).toBe(false))
-})
+it.each([
+  'Just words.',
+  '2 * 3 * 4 = 24',
+  'a_b_c and #hash and C#',
+  'it cost 5 - 3 euro',
+  'https://example.com/a_(b)',
+  'if (a < b) { }',
+  'the class [^1] of a pattern',
+  '',
+])('does not recognise %j as Markdown', (text) => expect(looksLikeMarkdown(text)).toBe(false))

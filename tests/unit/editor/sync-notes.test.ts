@@ -2,7 +2,7 @@
 import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { findNotes } from '#src/editor/document/note-list.ts'
 import { findNote, noteAround } from '#src/editor/footnotes/find-footnotes.ts'
 import { mountEditor } from '#tests/support/mounted-editor.ts'
@@ -25,34 +25,32 @@ const nameOf = ({ textContent, attrs }: Node) => textContent || `new ${String(at
 const insert = (id: string, pos: number) => (tr: Transaction) =>
   tr.insert(pos, tr.doc.type.schema.nodeFromJSON({ type: 'footnoteReference', attrs: { id } }))
 
-describe('the notes of a text', () => {
-  it('have a list with the first footnote, and none without the final one', () => {
-    expect(notesAfter(withNotes('', ''), insert('x', 1))).toEqual(['new x'])
-    expect(notesAfter(withNotes('x', 'x'), (tr) => tr.delete(2, 3))).toEqual([])
-  })
+it('adds a list with the first footnote, and removes it with the final one', () => {
+  expect(notesAfter(withNotes('', ''), insert('x', 1))).toEqual(['new x'])
+  expect(notesAfter(withNotes('x', 'x'), (tr) => tr.delete(2, 3))).toEqual([])
+})
 
-  it('have the order of their first references', () => {
-    expect(notesAfter(withNotes('x', 'x'), insert('y', 1))).toEqual(['new y', 'x'])
-    expect(notesAfter(withNotes('xy', 'xy'), insert('y', 1))).toEqual(['y', 'x'])
-    expect(notesAfter(withNotes('xyz', 'xyz'), (tr) => tr.delete(3, 4))).toEqual(['x', 'z'])
-  })
+it('sorts notes by their first references', () => {
+  expect(notesAfter(withNotes('x', 'x'), insert('y', 1))).toEqual(['new y', 'x'])
+  expect(notesAfter(withNotes('xy', 'xy'), insert('y', 1))).toEqual(['y', 'x'])
+  expect(notesAfter(withNotes('xyz', 'xyz'), (tr) => tr.delete(3, 4))).toEqual(['x', 'z'])
+})
 
-  it('stay without a reference, at the end, if they are stored', () => {
-    expect(notesAfter(withNotes('x', 'xk'), insert('y', 3))).toEqual(['x', 'new y', 'k'])
-  })
+it('keeps stored notes without a reference, at the end', () => {
+  expect(notesAfter(withNotes('x', 'xk'), insert('y', 3))).toEqual(['x', 'new y', 'k'])
+})
 
-  it('come back with their reference', () => {
-    const editor = withNotes('x', 'x')
-    expect(notesAfter(editor, (tr) => tr.delete(2, 3))).toEqual([])
-    expect(notesAfter(editor, insert('x', 1))).toEqual(['x'])
-  })
+it('restores a note with its reference', () => {
+  const editor = withNotes('x', 'x')
+  expect(notesAfter(editor, (tr) => tr.delete(2, 3))).toEqual([])
+  expect(notesAfter(editor, insert('x', 1))).toEqual(['x'])
+})
 
-  it('are the same after other changes', () => {
-    const editor = withNotes('xx', 'x')
-    const before = editor.state.doc.lastChild
-    expect(notesAfter(editor, (tr) => tr.insertText('b', 1))).toEqual(['x'])
-    expect(editor.state.doc.lastChild).toBe(before)
-  })
+it('leaves the notes alone after other changes', () => {
+  const editor = withNotes('xx', 'x')
+  const before = editor.state.doc.lastChild
+  expect(notesAfter(editor, (tr) => tr.insertText('b', 1))).toEqual(['x'])
+  expect(editor.state.doc.lastChild).toBe(before)
 })
 
 it('finds a note and the position around it', () => {

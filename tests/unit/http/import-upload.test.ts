@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ReadableStream } from 'node:stream/web'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { LIMITS } from '#src/contract/limits.ts'
 import { receiveImport } from '#src/http/import-upload.ts'
 import { removeUploadFolder } from '#src/services/import/import-folder.ts'
@@ -42,39 +42,37 @@ function* twoLargeFiles() {
   yield END
 }
 
-describe('files of an import', () => {
-  it('writes files to their paths while it receives them', async () => {
-    const folder = await receive([part('blog/a.md', 'one'), part('blog/é/b c.md', 'two'), END])
-    onTestFinished(() => removeUploadFolder(folder))
-    expect(await readdir(folder)).toEqual(['blog'])
-    expect(await readFile(path.join(folder, 'blog/a.md'), 'utf8')).toBe('one')
-    expect(await readFile(path.join(folder, 'blog/é/b c.md'), 'utf8')).toBe('two')
-  })
+it('writes files to their paths while it receives them', async () => {
+  const folder = await receive([part('blog/a.md', 'one'), part('blog/é/b c.md', 'two'), END])
+  onTestFinished(() => removeUploadFolder(folder))
+  expect(await readdir(folder)).toEqual(['blog'])
+  expect(await readFile(path.join(folder, 'blog/a.md'), 'utf8')).toBe('one')
+  expect(await readFile(path.join(folder, 'blog/é/b c.md'), 'utf8')).toBe('two')
+})
 
-  const NAME = 'The name of a file cannot be stored, or two files have the same one.'
-  const FIELD = 'Send the files in the field "import", each with its path as the name.'
-  it.each([
-    ['a path that leads out', [part('a.md'), part('../../b.md'), END], NAME],
-    ['one path twice', [part('a.md'), part('a.md'), END], NAME],
-    ['a file where another needs a folder', [part('a.md'), part('a.md/b.md'), END], NAME],
-    ['another field', [part('a.md', 'text', 'media'), END], FIELD],
-    ['no file', [END], FIELD],
-  ])('refuses an upload with %s, and keeps nothing', async (_what, parts, message) => {
-    const before = await uploads()
-    await expect(receive(parts)).rejects.toMatchObject({ code: 'invalid', message })
-    expect(await uploads()).toEqual(before)
-  })
+const NAME = 'The name of a file cannot be stored, or two files have the same one.'
+const FIELD = 'Send the files in the field "import", each with its path as the name.'
+it.each([
+  ['a path that leads out', [part('a.md'), part('../../b.md'), END], NAME],
+  ['one path twice', [part('a.md'), part('a.md'), END], NAME],
+  ['a file where another needs a folder', [part('a.md'), part('a.md/b.md'), END], NAME],
+  ['another field', [part('a.md', 'text', 'media'), END], FIELD],
+  ['no file', [END], FIELD],
+])('refuses an upload with %s, and keeps nothing', async (_what, parts, message) => {
+  const before = await uploads()
+  await expect(receive(parts)).rejects.toMatchObject({ code: 'invalid', message })
+  expect(await uploads()).toEqual(before)
+})
 
-  it('refuses files above 200 MB in total, and keeps nothing of them', async () => {
-    const before = await uploads()
-    await expect(receive(twoLargeFiles())).rejects.toMatchObject({
-      code: 'too-large',
-      message: 'These files are larger than 200 MB together. Use npm run import for larger ones.',
-    })
-    expect(await uploads()).toEqual(before)
+it('refuses files above 200 MB in total, and keeps nothing of them', async () => {
+  const before = await uploads()
+  await expect(receive(twoLargeFiles())).rejects.toMatchObject({
+    code: 'too-large',
+    message: 'These files are larger than 200 MB together. Use npm run import for larger ones.',
   })
+  expect(await uploads()).toEqual(before)
+})
 
-  it('refuses a body that is not multipart', async () => {
-    await expect(receive([END], 'application/zip')).rejects.toMatchObject({ code: 'wrong-type' })
-  })
+it('refuses a body that is not multipart', async () => {
+  await expect(receive([END], 'application/zip')).rejects.toMatchObject({ code: 'wrong-type' })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createDraftCopies } from '#src/cms/drafts/draft-copies.ts'
 import {
   deleteLocalCopy,
@@ -21,29 +21,30 @@ function refuseStorage() {
   return open
 }
 
-describe('local copies in a browser that refuses storage', () => {
-  it.each([
-    ['saving', () => saveLocalCopy({ key: 'a', subject: 'post:new', at: '', value: 1 })],
-    ['deleting', () => deleteLocalCopy('a')],
-    ['listing', () => listOrphanedCopies('post:new')],
-  ])('%s rejects, and tries again the next time', async (_, act) => {
+it.each([
+  ['saving', () => saveLocalCopy({ key: 'a', subject: 'post:new', at: '', value: 1 })],
+  ['deleting', () => deleteLocalCopy('a')],
+  ['listing', () => listOrphanedCopies('post:new')],
+])(
+  '%s a local copy rejects where storage is refused, and tries again the next time',
+  async (_, act) => {
     const open = refuseStorage()
     await expect(act()).rejects.toThrow('refused')
     await expect(act()).rejects.toThrow('refused')
     expect(open).toHaveBeenCalledTimes(2)
-  })
+  },
+)
 
-  it('keeps the copy of an earlier visit that could not be replaced', async () => {
-    const open = refuseStorage()
-    const store = createDraftStore(postKind('Ada'), version('<p>Old</p>', '"1"'))
-    await createDraftCopies(store, 'post').replace('earlier')
-    expect(open).toHaveBeenCalledTimes(1)
-  })
+it('keeps the copy of an earlier visit that could not be replaced', async () => {
+  const open = refuseStorage()
+  const store = createDraftStore(postKind('Ada'), version('<p>Old</p>', '"1"'))
+  await createDraftCopies(store, 'post').replace('earlier')
+  expect(open).toHaveBeenCalledTimes(1)
+})
 
-  it('a refused lock does not fail', async () => {
-    const request = vi.fn(() => Promise.reject(new Error('refused')))
-    vi.stubGlobal('navigator', { locks: { request } })
-    lockLocalCopy('a')()
-    await expect.poll(() => request.mock.calls.length).toBe(1)
-  })
+it('a refused lock does not fail', async () => {
+  const request = vi.fn(() => Promise.reject(new Error('refused')))
+  vi.stubGlobal('navigator', { locks: { request } })
+  lockLocalCopy('a')()
+  await expect.poll(() => request.mock.calls.length).toBe(1)
 })

@@ -44,20 +44,18 @@ describe('the cache key', () => {
   })
 })
 
-describe('a cacheable response', () => {
-  const html = { 'content-type': 'text/html; charset=utf-8' }
-  const finished = { ...html, 'x-nextjs-prerender': '1' }
-  it.each([
-    ['/', 200, finished, true],
-    ['/blog/none', 404, finished, true],
-    ['/', 200, html, false],
-    ['/', 500, finished, false],
-    ['/rss.xml', 200, { 'x-nextjs-cache': 'HIT' }, true],
-    ['/rss.xml', 200, {}, false],
-    ['/api/blog', 200, {}, true],
-    ['/api/blog', 503, {}, false],
-    ['/_next/static/a.js', 404, {}, false],
-  ])('%s %d %j: %s', (url, status, headers, isKept) => {
-    expect(isCacheable(asked(url), { status, headers })).toBe(isKept)
-  })
+const html = { 'content-type': 'text/html; charset=utf-8' }
+const finished = { ...html, 'x-nextjs-prerender': '1' }
+it.each([
+  ['/', 200, finished, true],
+  ['/blog/none', 404, finished, true],
+  ['/', 200, html, false],
+  ['/', 500, finished, false],
+  ['/rss.xml', 200, { 'x-nextjs-cache': 'HIT' }, true],
+  ['/rss.xml', 200, {}, false],
+  ['/api/blog', 200, {}, true],
+  ['/api/blog', 503, {}, false],
+  ['/_next/static/a.js', 404, {}, false],
+])('a response is cacheable: %s %d %j: %s', (url, status, headers, isKept) => {
+  expect(isCacheable(asked(url), { status, headers })).toBe(isKept)
 })

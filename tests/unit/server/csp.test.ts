@@ -46,19 +46,17 @@ describe('files from another origin', () => {
   })
 })
 
-describe('frames', () => {
-  it.each([
-    ['page', false, 'DENY', "'none'"],
-    ['page', true, 'SAMEORIGIN', "'self'"],
-    ['cms', true, 'DENY', "'none'"],
-    ['admin', true, 'DENY', "'none'"],
-    ['api', true, 'DENY', "'none'"],
-    ['payload', false, 'SAMEORIGIN', "'self'"],
-  ] as const)('allows framing %s with a session %s: %s', (area, hasSession, options, ancestors) => {
-    expect(frameOptions({ area, hasSession })).toBe(options)
-    const policy = contentSecurityPolicy({ area, hasSession })
-    expect(/frame-ancestors ([^;]*)/.exec(policy)?.[1]).toBe(ancestors)
-  })
+it.each([
+  ['page', false, 'DENY', "'none'"],
+  ['page', true, 'SAMEORIGIN', "'self'"],
+  ['cms', true, 'DENY', "'none'"],
+  ['admin', true, 'DENY', "'none'"],
+  ['api', true, 'DENY', "'none'"],
+  ['payload', false, 'SAMEORIGIN', "'self'"],
+] as const)('allows framing %s with a session %s: %s', (area, hasSession, options, ancestors) => {
+  expect(frameOptions({ area, hasSession })).toBe(options)
+  const policy = contentSecurityPolicy({ area, hasSession })
+  expect(/frame-ancestors ([^;]*)/.exec(policy)?.[1]).toBe(ancestors)
 })
 
 describe('generated files', () => {

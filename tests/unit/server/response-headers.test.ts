@@ -18,22 +18,16 @@ type Asked = {
   req: { headers: Record<string, string> }
 }
 
-describe('the media type', () => {
-  it('is lower case, without parameters', () => {
-    expect(mediaType({ 'content-type': 'application/JSON; charset=utf-8' })).toBe(
-      'application/json',
-    )
-    expect(mediaType({})).toBe('')
-  })
+it('returns the media type in lower case, without parameters', () => {
+  expect(mediaType({ 'content-type': 'application/JSON; charset=utf-8' })).toBe('application/json')
+  expect(mediaType({})).toBe('')
 })
 
-describe('Vary', () => {
-  it('contains each name once', () => {
-    const headers = { vary: 'RSC, Accept-Encoding' }
-    addVary(headers, 'accept-encoding')
-    addVary(headers, 'Origin')
-    expect(headers.vary).toBe('RSC, Accept-Encoding, Origin')
-  })
+it('adds each name to Vary once', () => {
+  const headers = { vary: 'RSC, Accept-Encoding' }
+  addVary(headers, 'accept-encoding')
+  addVary(headers, 'Origin')
+  expect(headers.vary).toBe('RSC, Accept-Encoding, Origin')
 })
 
 describe('the headers of a response', () => {

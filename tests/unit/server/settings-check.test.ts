@@ -66,21 +66,22 @@ it('[D] development may not open remote data behind the name of this machine', (
   ])
 })
 
-describe('an administrator who cannot sign in', () => {
-  it.each([
-    ['"you@gmail.com"', 'without a name or quotation marks'],
-    ["'you@gmail.com'", 'without a name or quotation marks'],
-    ['Ada <a@gmail.com>', 'without a name or quotation marks'],
-    ['a@gmail.com;b@gmail.com', 'separate addresses by commas'],
-    ['a@gmail.com b@gmail.com', 'separate addresses by commas'],
-    ['you@googlemail.com', 'Google reports you@gmail.com'],
-    ['you+folio@gmail.com', 'without “+”'],
-    ['you..there@gmail.com', 'the account itself'],
-    ['me@mydomain.example', 'only verified @gmail.com accounts'],
-    ['you', 'only verified @gmail.com accounts'],
-    ['you@gmail.com.example', 'only verified @gmail.com accounts'],
-    ['\u200byou@gmail.com', 'the account itself'],
-  ])('%j is named between two others, and refused on a public site', (entry, advice) => {
+it.each([
+  ['"you@gmail.com"', 'without a name or quotation marks'],
+  ["'you@gmail.com'", 'without a name or quotation marks'],
+  ['Ada <a@gmail.com>', 'without a name or quotation marks'],
+  ['a@gmail.com;b@gmail.com', 'separate addresses by commas'],
+  ['a@gmail.com b@gmail.com', 'separate addresses by commas'],
+  ['you@googlemail.com', 'Google reports you@gmail.com'],
+  ['you+folio@gmail.com', 'without “+”'],
+  ['you..there@gmail.com', 'the account itself'],
+  ['me@mydomain.example', 'only verified @gmail.com accounts'],
+  ['you', 'only verified @gmail.com accounts'],
+  ['you@gmail.com.example', 'only verified @gmail.com accounts'],
+  ['\u200byou@gmail.com', 'the account itself'],
+])(
+  'the administrator %j cannot sign in: named between two others, refused on a public site',
+  (entry, advice) => {
     const ADMIN_EMAILS = `first.owner@gmail.com,${entry},owner_2@gmail.com`
     const line = `ADMIN_EMAILS: ${JSON.stringify(entry.toLowerCase())} cannot sign in: `
     const found = problems({ ...PUBLIC, ADMIN_EMAILS })
@@ -88,8 +89,8 @@ describe('an administrator who cannot sign in', () => {
     expect(found[0]).toContain(advice)
     expect(problems({ ...LOCAL, ADMIN_EMAILS })).toEqual([])
     expect(unknownAdministrators(readEnv({ ADMIN_EMAILS }))).toEqual(found)
-  })
-})
+  },
+)
 
 describe('a public site may not start', () => {
   it.each([

@@ -85,22 +85,18 @@ describe('a line drawing', () => {
   })
 })
 
-describe('the placeholder', () => {
-  it('is used for opaque images only', async () => {
-    const opaque = await placeholderOf({ r: 20, g: 90, b: 60, alpha: 1 })
-    const clear = await placeholderOf({ r: 20, g: 90, b: 60, alpha: 0.4 })
-    expect(opaque.placeholder).toMatch(/^data:image\/webp/)
-    expect(opaquePlaceholder(opaque)).toBe(opaque.placeholder)
-    expect(clear.placeholder).toMatch(/^data:image\/webp/)
-    expect(opaquePlaceholder(clear)).toBeUndefined()
-    expect(opaquePlaceholder(image)).toBeUndefined()
-  })
+it('uses the placeholder of opaque images only', async () => {
+  const opaque = await placeholderOf({ r: 20, g: 90, b: 60, alpha: 1 })
+  const clear = await placeholderOf({ r: 20, g: 90, b: 60, alpha: 0.4 })
+  expect(opaque.placeholder).toMatch(/^data:image\/webp/)
+  expect(opaquePlaceholder(opaque)).toBe(opaque.placeholder)
+  expect(clear.placeholder).toMatch(/^data:image\/webp/)
+  expect(opaquePlaceholder(clear)).toBeUndefined()
+  expect(opaquePlaceholder(image)).toBeUndefined()
 })
 
-describe('an image of another site', () => {
-  it('has a 16:9 box and no sizes', async () => {
-    const html = await shown({ src: 'https://example.com/a.png' })
-    expect(html).not.toContain('<source')
-    expect(html).toMatch(/src="https:\/\/example.com\/a.png"[^>]*width="1200" height="675"/)
-  })
+it('shows an image of another site in a 16:9 box, without sizes', async () => {
+  const html = await shown({ src: 'https://example.com/a.png' })
+  expect(html).not.toContain('<source')
+  expect(html).toMatch(/src="https:\/\/example.com\/a.png"[^>]*width="1200" height="675"/)
 })

@@ -127,21 +127,17 @@ describe('a profile without content', () => {
   })
 })
 
-describe('the layout', () => {
-  it('[S2-home-17] [S2-home-18] [S2-home-19] has quick links, resources and the copyright in its footer', async () => {
-    const words = wordsOf(await frame())
-    expect(words).toContain('Quick Links About Skills Experience Education')
-    expect(words).toContain('Resources Blog Contact Resume Portfolio')
-    expect(words).toMatch(/© \d{4} /)
-  })
+it('[S2-home-17] [S2-home-18] [S2-home-19] has quick links, resources and the copyright in its footer', async () => {
+  const words = wordsOf(await frame())
+  expect(words).toContain('Quick Links About Skills Experience Education')
+  expect(words).toContain('Resources Blog Contact Resume Portfolio')
+  expect(words).toMatch(/© \d{4} /)
 })
 
-describe('the HTML of every public screen', () => {
-  it.each([
-    ...publicScreens(),
-    ['frame', <PublicShell key="frame" profile={defaultProfile} children="page" />] as const,
-    ['login', <LoginCard key="login" name="Ada" children="door" />] as const,
-  ])('renders the %s without style attributes', async (_, screen) => {
-    expect(await rendered(screen)).not.toMatch(/<[^>]* style=/)
-  })
+it.each([
+  ...publicScreens(),
+  ['frame', <PublicShell key="frame" profile={defaultProfile} children="page" />] as const,
+  ['login', <LoginCard key="login" name="Ada" children="door" />] as const,
+])('renders the %s without style attributes', async (_, screen) => {
+  expect(await rendered(screen)).not.toMatch(/<[^>]* style=/)
 })

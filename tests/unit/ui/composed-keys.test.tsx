@@ -100,12 +100,10 @@ describe.each(CASES)('a key in $name', ({ key = 'Enter', shown, prepare }) => {
   })
 })
 
-describe('the text editor', () => {
-  it.each(CONVERSIONS)('leaves Enter to a conversion (%j)', (conversion) => {
-    const editor = mountEditor('<p>にほ|ん</p>')
-    pressIn(editor.view.dom, 'Enter', conversion)
-    expect(htmlOf(editor)).toBe('<p>にほん</p>')
-    pressIn(editor.view.dom, 'Enter')
-    expect(htmlOf(editor)).toBe('<p>にほ</p><p>ん</p>')
-  })
+it.each(CONVERSIONS)('the text editor leaves Enter to a conversion (%j)', (conversion) => {
+  const editor = mountEditor('<p>にほ|ん</p>')
+  pressIn(editor.view.dom, 'Enter', conversion)
+  expect(htmlOf(editor)).toBe('<p>にほん</p>')
+  pressIn(editor.view.dom, 'Enter')
+  expect(htmlOf(editor)).toBe('<p>にほ</p><p>ん</p>')
 })
