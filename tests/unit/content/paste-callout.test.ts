@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { sanitizePastedHtml } from '#src/content/paste/paste-html.ts'
 import { callout } from './corpus-markup.ts'
 
-const pasted = (html: string) => sanitizePastedHtml(html)
 const github = (kind: string, title: string, text: string) =>
   `<div class="markdown-alert markdown-alert-${kind}" dir="auto"><p class="markdown-alert-title" dir="auto"><svg class="octicon"><path d=""></path></svg>${title}</p>${text}</div>`
 
@@ -41,5 +40,5 @@ it.each([
   ['an aside that is a column of a page', '<aside><p>Related</p></aside>', '<p>Related</p>'],
   ['an aside without text', '<aside></aside><p>a</p>', '<p>a</p>'],
 ])('pastes a callout of %s', (_, html, stored) => {
-  expect(pasted(html)).toBe(stored)
+  expect(sanitizePastedHtml(html)).toBe(stored)
 })

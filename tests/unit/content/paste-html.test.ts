@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sanitizeContent } from '#src/content/sanitize/sanitize-content.ts'
 import { editorHtmlToContent } from '#src/content/sanitize/content-blocks.ts'
-import { sanitizePastedHtml } from '#src/content/paste/paste-html.ts'
+import { sanitizePastedHtml as pasted } from '#src/content/paste/paste-html.ts'
 import { pastedMarkdownHtml } from '#src/content/paste/paste-markdown.ts'
 import { done, LINK, table, task, tasks } from './corpus-markup.ts'
 import { CORPUS } from './corpus.ts'
@@ -11,7 +11,6 @@ import { INJECTIONS } from './injections.ts'
 
 const clipboard = (name: string) =>
   readFileSync(new URL(`../../fixtures/clipboard/${name}`, import.meta.url), 'utf8')
-const pasted = (html: string) => sanitizePastedHtml(html)
 const markdown = (text: string) => editorHtmlToContent(pastedMarkdownHtml(text))
 
 /** `tests/fixtures/clipboard` contains the clipboard HTML of these programs. */
@@ -125,22 +124,20 @@ describe('paste of stored content', () => {
 })
 
 describe('text of a page of this site', () => {
-  const page = (html: string) => sanitizePastedHtml(html)
-
   it('has no anchors next to its headings', () => {
     const heading = (text: string) =>
       `<div class="heading"><h2 id="a">${text}</h2><a href="https://site.example/blog/x#a" class="heading-link">#</a></div>`
-    expect(page(`<p>one</p>${heading('Two')}<p>three</p>`)).toBe(
+    expect(pasted(`<p>one</p>${heading('Two')}<p>three</p>`)).toBe(
       '<p>one</p><h2>Two</h2><p>three</p>',
     )
-    expect(page('<h2>Two<a class="hash-link" href="#two">\u200B#</a></h2>')).toBe('<h2>Two</h2>')
-    expect(page('<p><a href="https://a.example/#b">#4</a></p>')).toContain('#4</a>')
+    expect(pasted('<h2>Two<a class="hash-link" href="#two">\u200B#</a></h2>')).toBe('<h2>Two</h2>')
+    expect(pasted('<p><a href="https://a.example/#b">#4</a></p>')).toContain('#4</a>')
   })
 
   it('keeps the language of code, and no words above it', () => {
     const figure =
       '<figure class="code-block"><div><span><span>a.js</span><span>js</span></span></div><pre class="p-4 language-js"><code><span class="code-line">a()</span>\n<span class="code-line">b()</span></code></pre></figure>'
-    expect(page(`<p>one</p>${figure}<p>three</p>`)).toBe(
+    expect(pasted(`<p>one</p>${figure}<p>three</p>`)).toBe(
       '<p>one</p><pre><code class="language-js">a()\nb()</code></pre><p>three</p>',
     )
   })
