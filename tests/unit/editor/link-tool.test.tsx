@@ -2,33 +2,24 @@
 import { Provider } from '@radix-ui/react-tooltip'
 import type { Editor } from '@tiptap/core'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { openTool } from '#src/editor/commands/open-tool.ts'
 import { LinkTool } from '#src/editor/toolbar/link-tool.tsx'
 import { useMarkState } from '#src/editor/toolbar/toolbar-state.ts'
+import { mount } from '#tests/support/mounted-component.ts'
 import { mountEditor } from '#tests/support/mounted-editor.ts'
-
-beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-afterEach(() => document.body.replaceChildren())
 
 function Tool({ editor }: { editor: Editor }) {
   const { link, linkProblem } = useMarkState(editor)
   return <LinkTool editor={editor} current={link} problem={linkProblem} />
 }
 
-async function showTool(editor: Editor) {
-  const place = document.createElement('div')
-  document.body.append(place)
-  await act(async () => {
-    createRoot(place).render(
-      <Provider>
-        <Tool editor={editor} />
-      </Provider>,
-    )
-  })
-  return place.querySelector('button')
-}
+const showTool = (editor: Editor) =>
+  mount(
+    <Provider>
+      <Tool editor={editor} />
+    </Provider>,
+  ).querySelector('button')
 
 const stateOf = (button: Element | null) =>
   ['aria-disabled', 'aria-description', 'aria-expanded'].map((name) => button?.getAttribute(name))
@@ -49,7 +40,7 @@ it.each([
 ] as const)('is disabled with the reason in %s', async (html, select, at, reason) => {
   const editor = mountEditor(html)
   editor.commands[select](at)
-  const button = await showTool(editor)
+  const button = showTool(editor)
   expect(stateOf(button)).toEqual(['true', reason, 'false'])
   await act(async () => {
     button?.click()
@@ -60,7 +51,7 @@ it.each([
 
 it('opens on text', async () => {
   const editor = mountEditor('<p>a |b| c</p>')
-  const button = await showTool(editor)
+  const button = showTool(editor)
   await act(async () => button?.click())
   expect(stateOf(button)).toEqual([null, null, 'true'])
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ReadableStream } from 'node:stream/web'
 import { expect, it, onTestFinished } from 'vitest'
 import { LIMITS } from '#src/contract/limits.ts'
-import { receiveImport } from '#src/http/import-upload.ts'
+import { receiveImport, uploadPath } from '#src/http/import-upload.ts'
 import { removeUploadFolder } from '#src/services/import/import-folder.ts'
 
 const TYPE = 'multipart/form-data; boundary=b'
@@ -75,4 +75,22 @@ it('refuses files above 200 MB in total, and keeps nothing of them', async () =>
 
 it('refuses a body that is not multipart', async () => {
   await expect(receive([END], 'application/zip')).rejects.toMatchObject({ code: 'wrong-type' })
+})
+
+it.each([
+  ['post.md', ['post.md']],
+  ['blog/content/a b/é.md', ['blog', 'content', 'a b', 'é.md']],
+  ['blog\\content\\a.md', ['blog', 'content', 'a.md']],
+  ['/etc/passwd', ['etc', 'passwd']],
+  ['./a/./b.md', ['a', 'b.md']],
+  ['../a.md', undefined],
+  ['a/../../b.md', undefined],
+  ['a/..\\b.md', undefined],
+  ['', undefined],
+  ['/', undefined],
+  ['a\u0000.md', undefined],
+  [`${'x'.repeat(256)}.md`, undefined],
+  ['a/'.repeat(31), undefined],
+])('the path %j is stored as %j', (given, parts) => {
+  expect(uploadPath(given)).toEqual(parts)
 })

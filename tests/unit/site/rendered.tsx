@@ -6,21 +6,13 @@ import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 
 /** The server-rendered HTML of a screen, including suspended parts. */
-export async function rendered(
-  screen: ReactNode,
-  pathname = '/',
-  onError: (error: { digest?: unknown }) => void = rethrow,
-): Promise<string> {
+export async function rendered(screen: ReactNode, pathname = '/'): Promise<string> {
   const page = (
     <AppRouterContext.Provider value={STANDING}>
       <PathnameContext.Provider value={pathname}>{screen}</PathnameContext.Provider>
     </AppRouterContext.Provider>
   )
-  const { prelude } = await prerenderToNodeStream(page, {
-    onError: (error) => {
-      onError(error as { digest?: unknown })
-    },
-  })
+  const { prelude } = await prerenderToNodeStream(page, { onError: rethrow })
   return text(prelude)
 }
 

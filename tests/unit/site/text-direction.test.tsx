@@ -12,13 +12,15 @@ import { list, post } from '#tests/unit/site/sample-posts.ts'
 const ARABIC = 'كيف تعمل React؟'
 const body = (content: string) =>
   rendered(<PostBody blocks={renderContent(content)} images={{}} hasCover site={SITE} />)
+/** Without drawings, and without links of headings, which have the direction of their heading. */
+const textsOf = (html: string) =>
+  html
+    .replace(/<svg[\s\S]*?<\/svg>/g, '')
+    .replace(/(<h\d[^>]* dir="auto"[^>]*>)<(?:a|span)[^>]*>/g, '$1')
 const tagged = (html: string, tag: string) =>
-  [
-    ...html
-      .replace(/<svg[\s\S]*?<\/svg>/g, '')
-      .replace(/(<h\d[^>]* dir="auto"[^>]*>)<(?:a|span)[^>]*>/g, '$1')
-      .matchAll(new RegExp(`<${tag}(?= |>)([^>]*)>`, 'g')),
-  ].map(([, attributes = '']) => / dir="(\w+)"/.exec(attributes)?.[1])
+  [...textsOf(html).matchAll(new RegExp(`<${tag}(?= |>)([^>]*)>`, 'g'))].map(
+    ([, attributes = '']) => / dir="(\w+)"/.exec(attributes)?.[1],
+  )
 
 describe('the direction of a text', () => {
   it.each([
@@ -87,17 +89,13 @@ const arabicPost = { ...post, title: ARABIC, excerpt: 'ملخص', tags: ['وسم
 const project = sampleProject({ title: 'مشروع', summary: 'ملخص', role: 'دور', stack: ['لغة'] })
 const posts = list().posts.map((one) => ({ ...one, ...arabicPost }))
 
-/** Texts from right to left whose element has no direction; links of headings have the one of their heading. */
+/** Texts from right to left whose element has no direction. */
 const undirected = (html: string) =>
-  [
-    ...html
-      .replace(/<svg[\s\S]*?<\/svg>/g, '')
-      .replace(/(<h\d[^>]* dir="auto"[^>]*>)<(?:a|span)[^>]*>/g, '$1')
-      .matchAll(/<(\w+)([^>]*)>([^<]*[\u0600-\u06ff][^<]*)/g),
-  ].flatMap(([, tag = '', attributes = '', text = '']) =>
-    tag === 'bdi' || /class="(?:letter|\[grid-area)/.test(attributes) || / dir="/.test(attributes)
-      ? []
-      : `${tag}: ${text}`,
+  [...textsOf(html).matchAll(/<(\w+)([^>]*)>([^<]*[\u0600-\u06ff][^<]*)/g)].flatMap(
+    ([, tag = '', attributes = '', text = '']) =>
+      tag === 'bdi' || /class="(?:letter|\[grid-area)/.test(attributes) || / dir="/.test(attributes)
+        ? []
+        : `${tag}: ${text}`,
   )
 
 const texts = { profile, project, posts, post: { ...arabicPost, content: '' } }

@@ -33,7 +33,3 @@ it('lasts as long as the page where storage is blocked', () => {
   press('numbers')
   expect(view()).toBe('numbers')
 })
-
-it('can be inlined in a page', () => {
-  expect(codeViewScript).not.toMatch(/<\/?script|<!--/i)
-})

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TEXT_COLORS } from '#src/lib/color/text-colors.ts'
+import { codeViewScript } from '#src/ui/code/code-view-script.ts'
+import { noticeScript } from '#src/ui/notice/notice-script.ts'
 import { PREVIEW } from '#src/ui/theme/theme-store.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
 import { THEME_NAMES, THEMES } from '#src/lib/color/themes.ts'
@@ -45,9 +47,12 @@ describe('theme script', () => {
     expect(page.stored()).toBe('dark')
   })
 
-  it('can be inlined in a page', () => {
-    expect(themeScript).not.toMatch(/<\/?script|<!--/i)
-  })
+  it.each([themeScript, codeViewScript, noticeScript])(
+    'can be inlined in a page: %.40s',
+    (script) => {
+      expect(script).not.toMatch(/<\/?script|<!--/i)
+    },
+  )
 })
 
 it('[S9-editor-02] has a class for each of the 18 text colours', () => {
