@@ -158,18 +158,16 @@ it.each([
   expect(hasLowMemory(total, limit)).toBe(expected)
 })
 
-describe('isLoopback', () => {
-  it.each([
-    'http://localhost:3000',
-    'http://127.0.0.1',
-    'http://127.1.2.3:80',
-    'http://[::1]:3000',
-  ])('knows that %s is this machine', (address) => expect(isLoopback(address)).toBe(true))
-
-  it.each(['https://example.com', 'http://localhost.example.com', 'http://128.0.0.1'])(
-    'knows that %s is not',
-    (address) => expect(isLoopback(address)).toBe(false),
-  )
+it.each([
+  ['http://localhost:3000', true],
+  ['http://127.0.0.1', true],
+  ['http://127.1.2.3:80', true],
+  ['http://[::1]:3000', true],
+  ['https://example.com', false],
+  ['http://localhost.example.com', false],
+  ['http://128.0.0.1', false],
+])('knows whether %s is this machine: %s', (address, expected) => {
+  expect(isLoopback(address)).toBe(expected)
 })
 
 it.each([
@@ -183,4 +181,18 @@ it.each([
   for (const [key, value] of Object.entries(settings)) vi.stubEnv(key, value)
   vi.resetModules()
   expect((await import('#src/env.ts')).drainSeconds).toBe(seconds)
+})
+
+it.each<[Record<string, string>, boolean]>([
+  [{}, true],
+  [{ NODE_ENV: 'development' }, true],
+  [{ SITE_URL: 'http://localhost:3000' }, true],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', SEED: '' }, false],
+  [{ NODE_ENV: 'production', SITE_URL: 'http://localhost:3000' }, false],
+  [{ SITE_URL: 'https://ada.example' }, false],
+  [{ NODE_ENV: 'production', SITE_URL: 'https://ada.example', SEED: 'true' }, true],
+  [{ SEED: 'false' }, false],
+])('decides for %j whether to add example content: %s', (settings, isWanted) => {
+  expect(readEnv(settings).SEED).toBe(isWanted)
 })

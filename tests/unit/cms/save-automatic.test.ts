@@ -153,19 +153,14 @@ describe('a save that takes a live post offline', () => {
   })
 })
 
-it('a post is opened with what visitors do not see yet', () => {
-  const live = { ...POST, title: 'Live' }
-  expect(openedVersion({ data: POST, etag: '"1"', live })).toMatchObject({
-    isAutosaved: true,
-    live: { title: 'Live' },
-  })
-  expect(openedVersion({ data: POST, etag: '"1"', live: POST })).toMatchObject({
-    isAutosaved: false,
-  })
-  expect(openedVersion({ data: POST, etag: '"1"', live: null })).toMatchObject({
-    isAutosaved: false,
-    live: null,
-  })
+it.each([
+  ['another version', { ...POST, title: 'Live' }, true],
+  ['this version', POST, false],
+  ['nothing', null, false],
+])('a post of which visitors see %s is opened with it', (_, live, isAutosaved) => {
+  const title = live && { title: live.title }
+  const opened = openedVersion({ data: POST, etag: '"1"', live })
+  expect(opened).toMatchObject({ isAutosaved, live: title })
 })
 
 describe('Ctrl S', () => {
