@@ -61,15 +61,6 @@ describe('a save that stays', () => {
     expect(state().draft.form).toMatchObject({ slug: 'one', status: 'published' })
     expect(state().draft.stored.form).toMatchObject({ slug: 'one', status: 'draft' })
   })
-
-  it('gives a new post its address; the next save updates it', () => {
-    const { fill, type, send, store } = saveSession('a new post')
-    fill()
-    send('stay')
-    expect(names(store('One', '"1"'))).toEqual(['showCreated', 'deleteCopy'])
-    type('Two')
-    expect(send('stay').at(-1)).toMatchObject({ id: POST.id, etag: '"1"' })
-  })
 })
 
 describe('a save requested while another runs', () => {
