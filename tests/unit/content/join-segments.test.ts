@@ -2,20 +2,6 @@ import { expect, it } from 'vitest'
 import { joinSegments } from '#src/content/format/join-segments.ts'
 import { splitSegments } from '#src/content/format/split-segments.ts'
 
-it('[S3-post-02] puts one blank line between segments', () => {
-  const content = joinSegments([
-    { type: 'text', text: 'a' },
-    { type: 'code', language: 'js', code: 'b', fence: true },
-    { type: 'image', alt: 'c', src: '/c.png', title: '', md: true },
-    { type: 'html', html: '<p>d</p>' },
-  ])
-  expect(content).toBe('a\n\n```js\nb\n```\n\n![c](/c.png)\n\n<p>d</p>')
-})
-
-it('returns an empty string for no segments', () => {
-  expect(joinSegments([])).toBe('')
-})
-
 it.each([
   ['a', 3],
   ['`a`', 3],

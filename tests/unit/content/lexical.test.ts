@@ -80,20 +80,6 @@ describe('lexicalToBlocks', () => {
     ])
   })
 
-  it('puts a nested list into the item before it', () => {
-    const inner = node('list', [node('listitem', [text('b')])], { listType: 'bullet' })
-    const stored = document(
-      node('list', [node('listitem', [text('a')]), node('listitem', [inner])], {
-        listType: 'number',
-        start: 3,
-      }),
-    )
-    const nested = { type: 'list', ordered: false, items: [{ children: [paragraph('b')] }] }
-    expect(lexicalToBlocks(stored)).toEqual([
-      { type: 'list', ordered: true, start: 3, items: [{ children: [paragraph('a'), nested] }] },
-    ])
-  })
-
   it('renders quotes, rules and code', () => {
     const stored = document(
       node('quote', [text('a')]),
