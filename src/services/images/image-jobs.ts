@@ -159,8 +159,8 @@ async function drawCard(
   }
 }
 
-export type Refusal = 'not-svg' | 'own-font'
-export const refuse = (reason: Refusal) => Object.assign(new Error(reason), { reason })
+type Refusal = 'not-svg' | 'own-font'
+const refuse = (reason: Refusal) => Object.assign(new Error(reason), { reason })
 
 const DENSITY = 144
 const WIDTH = 2400
