@@ -12,7 +12,7 @@ import { list, post } from '#tests/unit/site/sample-posts.ts'
 const ARABIC = 'كيف تعمل React؟'
 const body = (content: string) =>
   rendered(<PostBody blocks={renderContent(content)} images={{}} hasCover site={SITE} />)
-/** Without drawings, and without links of headings, which have the direction of their heading. */
+/** Removes drawings, and links of headings, which have the direction of their heading. */
 const textsOf = (html: string) =>
   html
     .replace(/<svg[\s\S]*?<\/svg>/g, '')
