@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { allPosts } from '#tests/support/source-folder.ts'
+import { issuesIn } from './source-posts.ts'
 import { fileAt, opened, postsOf, writeFiles, zipped } from './temporary-files.ts'
 import { htmlToContent, link } from './to-content.ts'
 
 const FIXTURES = 'tests/fixtures/import'
 const BLOG = path.join(FIXTURES, 'blogger')
 const FEED = 'Takeout/Blogger/Blogs/Notes/feed.atom'
+const issue = issuesIn('feed.atom')
 const IMAGES = 'https://blogger.googleusercontent.com/img/b/AVvXs'
 
 it('describes its contents and skipped items', async () => {
@@ -29,16 +31,8 @@ it('reads a post at its exact path', async () => {
     ...{ author: 'Ada Byron', seoDescription: 'How row locks work', tags: ['R&D', 'PostgreSQL'] },
     oldPaths: ['/2019/05/row-locks-other-locks.html'],
     warnings: [
-      {
-        place: { file: 'feed.atom', line: 21 },
-        text: 'A frame became a link: https://www.youtube.com/watch?v=abc123',
-        kind: 'embed',
-      },
-      {
-        place: { file: 'feed.atom', line: 5 },
-        text: '1 comment of readers will not be imported.',
-        kind: 'comments',
-      },
+      issue(21, 'A frame became a link: https://www.youtube.com/watch?v=abc123', 'embed'),
+      issue(5, '1 comment of readers will not be imported.', 'comments'),
     ],
   })
   expect(htmlToContent(body?.text ?? '')).toStrictEqual({ content: CONTENT, losses: [] })

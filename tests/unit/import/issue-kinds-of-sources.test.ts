@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { issueCountsText } from '#src/contract/import/issue-kinds.ts'
 import { copiedFixture } from '#tests/support/source-folder.ts'
 import { opened, writeFiles } from './temporary-files.ts'
+import { issuesIn } from './source-posts.ts'
 import { HUGO, inFolder, post, warningsOf } from './source-warnings.ts'
 import { wxr } from './wordpress-export.ts'
 
@@ -54,17 +55,13 @@ it('counts equal issues separately, and WordPress content outside of posts', asy
   const social = '<!-- wp:social-link {"url":"https://other.example/me"} /-->'
   const xml = wxr(body + social).replace('</channel>', `${styles}</channel>`)
   const file = await writeFiles({ 'export.xml': xml })
+  const inXml = issuesIn('export.xml')
   expect((await opened(file)).warnings).toEqual([
-    {
-      ...{ place: { file: 'export.xml', line: 24 }, kind: 'code' },
-      text: 'The style sheet added to the theme is not imported.',
-    },
+    inXml(24, 'The style sheet added to the theme is not imported.', 'code'),
   ])
-  const embed = {
-    ...{ place: { file: 'export.xml', line: 22 }, kind: 'embed' },
-    text: 'An embedded page became a link: https://other.example/a',
-  }
-  expect((await warningsOf(file)).filter(({ kind }) => kind === 'embed')).toEqual([embed])
+  expect((await warningsOf(file)).filter(({ kind }) => kind === 'embed')).toEqual([
+    inXml(22, 'An embedded page became a link: https://other.example/a', 'embed'),
+  ])
 })
 
 it('says that the names of many authors were cut', async () => {

@@ -1,56 +1,53 @@
 import { expect, it } from 'vitest'
 import { issueCountsText } from '#src/contract/import/issue-kinds.ts'
 import { coverUrl } from '#src/import/prepare/prepare-post.ts'
+import type { SourceFiles } from '#tests/support/source-folder.ts'
 import { ghostExport, lexical, paragraph, post as ghostPost, text } from './ghost-export.ts'
 import { opened, postsIn, postsOf, writeFiles } from './temporary-files.ts'
+import { issuesIn } from './source-posts.ts'
 import { HUGO, inFolder, post, warningsOf } from './source-warnings.ts'
 import { wxr } from './wordpress-export.ts'
+
+const [inPost, inXml] = [issuesIn('content/posts/a.md'), issuesIn('export.xml')]
+/** A folder of Hugo with this text in a post. */
+const withPost = (text: string, more: SourceFiles = {}) => ({
+  ...{ ...HUGO, ...more, 'content/posts/a.md': post(text) },
+})
+const saidOf = async (files: SourceFiles) => (await inFolder(files)).map(({ text: said }) => said)
 
 it.each([
   ['[a](/about/)', 'https://www.old.example/about/'],
   ['[a](https://old.example/about/)', 'https://old.example/about/'],
   ['[a](paper.pdf)', 'https://www.old.example/posts/a/paper.pdf'],
 ])('leads the link %s to the old site, and names it with its line', async (text, address) => {
-  const files = { ...HUGO, 'content/posts/a.md': post(`Text\n\n${text}\n\nText`) }
-  expect(await inFolder(files)).toEqual([
-    {
-      ...{ place: { file: 'content/posts/a.md', line: 7 }, kind: 'old-page', isOfSite: true },
-      text: `Link to the old site (breaks when it goes offline): ${address}`,
-    },
+  const said = `Link to the old site (breaks when it goes offline): ${address}`
+  expect(await inFolder(withPost(`Text\n\n${text}\n\nText`))).toEqual([
+    { ...inPost(7, said, 'old-page'), isOfSite: true },
   ])
 })
 
 it('names a broken link of a site whose address is not known', async () => {
-  const files = { 'hugo.toml': '', 'content/posts/a.md': post('Text\n\n[a](/about/)') }
-  expect(await inFolder(files)).toEqual([
-    {
-      ...{ place: { file: 'content/posts/a.md', line: 7 }, kind: 'link' },
-      text: 'The link to /about/ has no target in this import and will be broken.',
-    },
+  expect(await inFolder(withPost('Text\n\n[a](/about/)', { 'hugo.toml': '' }))).toEqual([
+    inPost(7, 'The link to /about/ has no target in this import and will be broken.', 'link'),
   ])
 })
 
 it.each(['[a](/posts/b/)', '[a](b.md)', '[a](mailto:a@old.example)', '[a](/contact)'])(
   'says nothing of the link %s',
   async (text) => {
-    const files = { ...HUGO, 'content/posts/a.md': post(text), 'content/posts/b.md': post('B') }
-    expect(await inFolder(files)).toEqual([])
+    expect(await inFolder(withPost(text, { 'content/posts/b.md': post('B') }))).toEqual([])
   },
 )
 
 it.each([
-  [HUGO, '![x](/page/of/b/pictures/c.png)', []],
-  [HUGO, '![x](/page/c.png)', ['The image /page/c.png was not found.']],
-  [HUGO, '![x](/a.png)', []],
-  [HUGO, '![x](/d.png)', ['The image /d.png was not found.']],
-])(
-  'finds the only picture with the end of a path, from its folder on: %#',
-  async (site, text, reported) => {
-    const images = { 'other/a.png': '', 'other/pictures/c.png': '', 'e/d.png': '', 'f/d.png': '' }
-    const warnings = await inFolder({ ...site, ...images, 'content/posts/a.md': post(text) })
-    expect(warnings.map(({ text: said }) => said)).toEqual(reported)
-  },
-)
+  ['/page/of/b/pictures/c.png', []],
+  ['/page/c.png', ['The image /page/c.png was not found.']],
+  ['/a.png', []],
+  ['/d.png', ['The image /d.png was not found.']],
+])('finds the only picture with the end of the path %s', async (image, reported) => {
+  const images = { 'other/a.png': '', 'other/pictures/c.png': '', 'e/d.png': '', 'f/d.png': '' }
+  expect(await saidOf(withPost(`![x](${image})`, images))).toEqual(reported)
+})
 
 const THUMBNAIL = '---\ntitle: A\ndate: 2019-05-01\nThumb_nail: /gone.png\n---\nText\n'
 const LOST = ['The image /gone.png was not found.']
@@ -66,8 +63,7 @@ it.each([
     LOST,
   ],
 ])('reports a missing cover that %s', async (_, files, text, reported) => {
-  const warnings = await inFolder({ ...HUGO, ...files, 'content/posts/a.md': text })
-  expect(warnings.map(({ text: said }) => said)).toEqual(reported)
+  expect(await saidOf({ ...HUGO, ...files, 'content/posts/a.md': text })).toEqual(reported)
 })
 
 const HOST = 'https://b.example'
@@ -85,23 +81,16 @@ it.each<[string, string | null]>([
   const [read] = await postsIn(files)
   expect(read && coverUrl(read, new Map())).toBe(stored)
   const invalid = `The URL of the featured image is invalid: ${cover.slice(0, 100)}`
-  const warnings = await inFolder(files)
-  expect(warnings.map(({ text: said }) => said)).toEqual(stored === null ? [invalid] : [])
+  expect(await saidOf(files)).toEqual(stored === null ? [invalid] : [])
 })
 
 it('distinguishes missing images, images on the old host, and images of other sites', async () => {
   const images = ['gone.png', 'https://old.example/b.png', 'https://other.example/c.png']
   const text = images.map((address) => `![x](${address})\n`).join('\n')
-  const warnings = await inFolder({ ...HUGO, 'content/posts/a.md': post(text) })
+  const warnings = await inFolder(withPost(text))
   expect(warnings).toEqual([
-    {
-      ...{ place: { file: 'content/posts/a.md', line: 5 }, kind: 'picture' },
-      text: 'The image gone.png was not found.',
-    },
-    {
-      ...{ place: { file: 'content/posts/a.md', line: 7 }, kind: 'old-host' },
-      text: 'The image https://old.example/b.png is still hosted on the old site.',
-    },
+    inPost(5, 'The image gone.png was not found.', 'picture'),
+    inPost(7, 'The image https://old.example/b.png is still hosted on the old site.', 'old-host'),
   ])
   expect(issueCountsText([...warnings, ...warnings.slice(1)])).toBe(
     '1 missing image, 2 images on the old host',
@@ -109,26 +98,21 @@ it('distinguishes missing images, images on the old host, and images of other si
 })
 
 it.each(['paper.pdf', 'sound.mp3', 'film.mp4'])('takes the linked file %s along', async (name) => {
-  const folder = { ...HUGO, 'content/posts/a.md': post(`[a](${name})`) }
+  const folder = withPost(`[a](${name})`)
   expect(await inFolder({ ...folder, [`content/posts/${name}`]: 'bytes' })).toEqual([])
   expect(await inFolder(folder)).toHaveLength(1)
 })
 
 it('finds the line of an address that is written with other characters', async () => {
   const text = 'Text\n\n![x](<my picture.png>)\n\n<a href="/a?b=1&amp;c=2">a</a>'
-  const warnings = await inFolder({ ...HUGO, 'content/posts/a.md': post(text) })
+  const warnings = await inFolder(withPost(text))
   expect(warnings.map(({ place }) => place.line)).toEqual([7, 9])
 })
 
 it('names the line of a link in an export of WordPress', async () => {
-  const file = await writeFiles({
-    'export.xml': wxr(
-      '<p>Text</p>\n\n<p><a href="https://example.com/about/">a</a></p>\n\n<p>Text</p>',
-    ),
-  })
-  const [warning] = await warningsOf(file)
-  expect(warning).toMatchObject({ kind: 'old-page' })
-  expect(warning?.place).toEqual({ file: 'export.xml', line: 22 })
+  const body = '<p>Text</p>\n\n<p><a href="https://example.com/about/">a</a></p>\n\n<p>Text</p>'
+  const [warning] = await warningsOf(await writeFiles({ 'export.xml': wxr(body) }))
+  expect(warning).toMatchObject({ kind: 'old-page', place: { file: 'export.xml', line: 22 } })
 })
 
 const DATED = '<wp:post_date_gmt>2019-05-01 10:00:00</wp:post_date_gmt>'
@@ -155,24 +139,13 @@ https://other.example/video
     `${page}</channel>`,
   )
   const file = await writeFiles({ 'export.xml': xml })
-  const source = await opened(file)
-  expect(source.warnings).toEqual([
-    {
-      ...{ place: { file: 'export.xml', line: 30 }, kind: 'page' },
-      text: 'The page “About” is skipped: it is not a post.',
-    },
+  expect((await opened(file)).warnings).toEqual([
+    inXml(30, 'The page “About” is skipped: it is not a post.', 'page'),
   ])
-  const embed = (line: number, text: string) => ({
-    ...{ place: { file: 'export.xml', line }, kind: 'embed' },
-    text,
-  })
   expect(await warningsOf(file)).toEqual([
-    {
-      ...{ place: { file: 'export.xml', line: 13 }, kind: 'comments' },
-      text: '1 comment of readers will not be imported.',
-    },
-    embed(24, 'The shortcode [vimeo] became a link: https://vimeo.com/123'),
-    embed(22, 'An embedded page became a link: https://www.youtube.com/watch?v=abc'),
+    inXml(13, '1 comment of readers will not be imported.', 'comments'),
+    inXml(24, 'The shortcode [vimeo] became a link: https://vimeo.com/123', 'embed'),
+    inXml(22, 'An embedded page became a link: https://www.youtube.com/watch?v=abc', 'embed'),
   ])
   const blocks = await writeFiles({ 'export.xml': wxr(body) })
   expect((await warningsOf(blocks)).map(({ text }) => text)).toContain(

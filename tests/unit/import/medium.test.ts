@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { allPosts } from '#tests/support/source-folder.ts'
+import { issuesIn } from './source-posts.ts'
 import { opened, postsOf, zipped } from './temporary-files.ts'
 import { htmlToContent, imageRow, link } from './to-content.ts'
 
@@ -9,6 +10,7 @@ const FIXTURE = 'tests/fixtures/import/medium'
 const GIST = 'https://gist.github.com/ada/0123456789abcdef0123456789abcdef'
 const CDN = 'https://cdn-images-1.medium.com/max'
 const STORY = 'posts/2019-05-12_Row-locks--explained-0a1b2c3d4e5f.html'
+const issue = issuesIn(STORY)
 
 it('describes its contents and skipped items', async () => {
   const source = await opened(FIXTURE)
@@ -32,19 +34,11 @@ it('reads a story', async () => {
     cover: { url: `${CDN}/800/1*cover.png`, alt: 'A lock' },
     oldPaths: ['/p/0a1b2c3d4e5f', '/@ada/row-locks-explained-0a1b2c3d4e5f'],
     warnings: [
-      warning(11, `A script became a link: ${GIST}`),
-      warning(11, 'A frame became a link: http://www.youtube.com/watch?v=abc123'),
+      issue(11, `A script became a link: ${GIST}`, 'embed'),
+      issue(11, 'A frame became a link: http://www.youtube.com/watch?v=abc123', 'embed'),
     ],
   })
-  expect(htmlToContent(body?.text ?? '')).toStrictEqual({
-    content: CONTENT,
-    losses: [],
-  })
-})
-
-const warning = (line: number, text: string) => ({
-  ...{ place: { file: STORY, line }, kind: 'embed' },
-  text,
+  expect(htmlToContent(body?.text ?? '')).toStrictEqual({ content: CONTENT, losses: [] })
 })
 
 const CONTENT = [

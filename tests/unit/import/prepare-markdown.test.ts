@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sourcePost } from './source-posts.ts'
+import { issuesIn, sourcePost } from './source-posts.ts'
 import { bodyToContent } from './to-content.ts'
 import { prepareMarkdown } from '#src/import/markdown/prepare-markdown.ts'
 
@@ -196,10 +196,7 @@ describe('bodyToContent', () => {
   it('names the line of the file at which something was lost, once', () => {
     const text = 'a\n\n```\n<A/>\n```\n\n<Chart/>\n\n<Chart/>'
     expect(bodyToContent(post(text, 'a.mdx')).warnings).toEqual([
-      {
-        place: { file: 'a.mdx', line: 11 },
-        text: 'The component “Chart” is not supported, and was removed.',
-      },
+      issuesIn('a.mdx')(11, 'The component “Chart” is not supported, and was removed.'),
     ])
   })
 

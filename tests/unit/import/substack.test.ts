@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { readCsv } from '#src/import/source/read-csv.ts'
 import { sourceFolder } from '#tests/support/source-folder.ts'
+import { issuesIn } from './source-posts.ts'
 import { opened, postsOf, zipped } from './temporary-files.ts'
 import { htmlToContent, imageRow, link } from './to-content.ts'
 
 const FIXTURE = 'tests/fixtures/import/substack'
+const issue = issuesIn('posts/123401.row-locks.html')
 const MEDIA = 'https://substack-post-media.s3.amazonaws.com/public/images'
 const HEAD = 'post_id,post_date,is_published,type,audience,title\n'
 
@@ -46,22 +48,11 @@ it('reads a post', async () => {
     publishedAt: new Date('2022-07-26T20:48:19.814Z'),
     oldPaths: ['/p/row-locks'],
     warnings: [
-      {
-        place: { file: 'posts/123401.row-locks.html', line: 8 },
-        text: 'A frame became a link: https://www.youtube.com/watch?v=abc123',
-        kind: 'embed',
-      },
-      {
-        place: { file: 'posts/123401.row-locks.html', line: 1 },
-        text: 'A poll was removed.',
-        kind: 'embed',
-      },
+      issue(8, 'A frame became a link: https://www.youtube.com/watch?v=abc123', 'embed'),
+      issue(1, 'A poll was removed.', 'embed'),
     ],
   })
-  expect(htmlToContent(body?.text ?? '')).toStrictEqual({
-    content: CONTENT,
-    losses: [],
-  })
+  expect(htmlToContent(body?.text ?? '')).toStrictEqual({ content: CONTENT, losses: [] })
   expect(episode).toMatchObject({ excerpt: 'With "Bob" in two lines' })
   expect(htmlToContent(episode?.body.text ?? '').content).toBe(
     `<p>${link('https://api.substack.com/feed/podcast/123402/a1b2.mp3', 'Listen to the episode')}</p><p>We talk.</p>`,

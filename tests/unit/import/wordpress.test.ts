@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { htmlToContent, imageRow, link } from './to-content.ts'
+import { issuesIn } from './source-posts.ts'
 import { fileAt, opened, postsOf, writeFiles } from './temporary-files.ts'
 import { onlyPost, wxr } from './wordpress-export.ts'
 
 const FIXTURE = 'tests/fixtures/import/wordpress.xml'
+const issue = issuesIn('wordpress.xml')
 const IMAGE = 'https://example.com/blog/wp-content/uploads/2019/05'
 
 const content = async (body: string, fields?: string) =>
@@ -34,20 +36,13 @@ describe('WordPress export', () => {
       ...{ cover: { url: `${IMAGE}/lock.png`, alt: 'A lock' }, isDraft: false },
       oldPaths: ['/blog/2019/05/row-locks/', '/blog/?p=12', '/blog/2019/05/locks/'],
       warnings: [
-        {
-          place: { file: 'wordpress.xml', line: 56 },
-          text: 'A frame became a link: https://codepen.io/ada/pen/xyz',
-          kind: 'embed',
-        },
-        {
-          place: { file: 'wordpress.xml', line: 61 },
-          text: 'The block “latest-posts” contains no text and was removed.',
-        },
-        {
-          place: { file: 'wordpress.xml', line: 49 },
-          text: 'An embedded page became a link: https://www.youtube.com/watch?v=abc123',
-          kind: 'embed',
-        },
+        issue(56, 'A frame became a link: https://codepen.io/ada/pen/xyz', 'embed'),
+        issue(61, 'The block “latest-posts” contains no text and was removed.'),
+        issue(
+          49,
+          'An embedded page became a link: https://www.youtube.com/watch?v=abc123',
+          'embed',
+        ),
       ],
     })
     expect(htmlToContent(body?.text ?? '')).toStrictEqual({
