@@ -8,7 +8,6 @@ const readFolder = async (folder: string) =>
   (await postsOf(folder)).map(({ key, oldPaths }) => [key, ...oldPaths])
 const oldPathsOf = async (files: SourceFiles) =>
   (await readFolder(await sourceFolder(files))).map(([, ...oldPaths]) => oldPaths)
-const firstPaths = async (files: SourceFiles) => (await oldPathsOf(files)).map(([first]) => first)
 
 const post = (date: string) => `---\ntitle: A\ndate: ${date}\n---\nText\n`
 const HEXO = {
@@ -42,14 +41,6 @@ it.each([
   expect(await oldPathsOf(files)).toEqual([[address]])
 })
 
-it('reads the permalink of the collection of posts of Jekyll', async () => {
-  const files = {
-    '_config.yml': 'collections:\n  posts:\n    permalink: "/news/:year/:month/:day/:title/"\n',
-    '_posts/2020-02-03-first.md': 'Text\n',
-  }
-  expect(await firstPaths(files)).toEqual(['/news/2020/02/03/first/'])
-})
-
 const EARLY = '2018-10-12 05:00:00 +0900'
 it.each([
   ['no time zone', '', EARLY, '/12/a/', '/11/a/'],
@@ -78,55 +69,69 @@ it.each([
   expect(await oldPathsOf(files)).toEqual([oldPaths])
 })
 
-it('takes the day of a post of Hugo as it is written', async () => {
-  const text = (date: string) => `+++\ntitle = "A"\ndate = ${date}\n+++\nText\n`
-  const files = {
-    'hugo.toml': '[permalinks]\nposts = "/:day/:slug/"\n',
-    'content/posts/a.md': text('2018-10-12T05:00:00+09:00'),
-    'content/posts/b.md': text('"2018-10-12 22:00:00 -0700 PDT"'),
-    'content/posts/c.md': text('2018-10-12'),
-  }
-  expect(await firstPaths(files)).toEqual(['/12/a/', '/12/a/', '/12/a/'])
-})
-
-it('knows a section of Zola that is named like its folder of content', async () => {
-  const files = { 'zola.toml': '', 'content/documentation/content/a.md': '# A\n' }
-  expect(await firstPaths(files)).toEqual(['/documentation/content/a/'])
-})
-
-it('does not take folders below _posts of Jekyll for categories', async () => {
-  const files = {
-    '_config.yml': 'source: src\npermalink: pretty\n',
-    'src/_posts/2019/2019-01-02-a.md': '# A\n',
-    'src/notes/_posts/2019-01-03-b.md': '# B\n',
-  }
-  expect(await firstPaths(files)).toEqual(['/2019/01/02/a/', '/notes/2019/01/03/b/'])
-})
-
-it('encodes signs of file names in addresses', async () => {
-  const files = {
-    '_config.yml': 'permalink: pretty\n',
-    '_posts/2009-03-12-hash-#1.markdown': '# A\n',
-    '_posts/2009-03-13-100%25.md': '# B\n',
-    '_posts/2009-03-14-why?.md': '# C\n',
-  }
-  expect(await firstPaths(files)).toEqual([
-    ...['/2009/03/12/hash-%231/', '/2009/03/13/100%2525/', '/2009/03/14/why%3F/'],
-  ])
-})
-
-it('reads settings and data of folders that begin with a byte order mark', async () => {
-  const jekyll = {
-    '_config.yml': '\u{FEFF}permalink: pretty\n',
-    '_posts/2009-03-12-a.md': '\u{FEFF}---\ntitle: A\n---\n',
-  }
-  expect(await firstPaths(jekyll)).toEqual(['/2009/03/12/a/'])
-  const eleventy = {
-    '.eleventy.js': '',
-    'posts/posts.json': '\u{FEFF}{ "permalink": "/x.html" }',
-    'posts/a.md': '---\ndate: 2020-01-01\n---\n',
-  }
-  expect(await firstPaths(eleventy)).toEqual(['/x.html'])
+const hugo = (date: string) => `+++\ntitle = "A"\ndate = ${date}\n+++\nText\n`
+it.each<[what: string, files: SourceFiles, paths: string[]]>([
+  [
+    'the permalink of the collection of posts of Jekyll',
+    {
+      '_config.yml': 'collections:\n  posts:\n    permalink: "/news/:year/:month/:day/:title/"\n',
+      '_posts/2020-02-03-first.md': 'Text\n',
+    },
+    ['/news/2020/02/03/first/'],
+  ],
+  [
+    'the day of a post of Hugo as it is written',
+    {
+      'hugo.toml': '[permalinks]\nposts = "/:day/:slug/"\n',
+      'content/posts/a.md': hugo('2018-10-12T05:00:00+09:00'),
+      'content/posts/b.md': hugo('"2018-10-12 22:00:00 -0700 PDT"'),
+      'content/posts/c.md': hugo('2018-10-12'),
+    },
+    ['/12/a/', '/12/a/', '/12/a/'],
+  ],
+  [
+    'a section of Zola that is named like its folder of content',
+    { 'zola.toml': '', 'content/documentation/content/a.md': '# A\n' },
+    ['/documentation/content/a/'],
+  ],
+  [
+    'no folders below _posts of Jekyll as categories',
+    {
+      '_config.yml': 'source: src\npermalink: pretty\n',
+      'src/_posts/2019/2019-01-02-a.md': '# A\n',
+      'src/notes/_posts/2019-01-03-b.md': '# B\n',
+    },
+    ['/2019/01/02/a/', '/notes/2019/01/03/b/'],
+  ],
+  [
+    'signs of file names, encoded',
+    {
+      '_config.yml': 'permalink: pretty\n',
+      '_posts/2009-03-12-hash-#1.markdown': '# A\n',
+      '_posts/2009-03-13-100%25.md': '# B\n',
+      '_posts/2009-03-14-why?.md': '# C\n',
+    },
+    ['/2009/03/12/hash-%231/', '/2009/03/13/100%2525/', '/2009/03/14/why%3F/'],
+  ],
+  [
+    'settings of a site that begin with a byte order mark',
+    {
+      '_config.yml': '\u{FEFF}permalink: pretty\n',
+      '_posts/2009-03-12-a.md': '\u{FEFF}---\ntitle: A\n---\n',
+    },
+    ['/2009/03/12/a/'],
+  ],
+  [
+    'data of a folder that begins with a byte order mark',
+    {
+      '.eleventy.js': '',
+      'posts/posts.json': '\u{FEFF}{ "permalink": "/x.html" }',
+      'posts/a.md': '---\ndate: 2020-01-01\n---\n',
+    },
+    ['/x.html'],
+  ],
+])('reads %s', async (_, files, paths) => {
+  expect((await oldPathsOf(files)).map(([first]) => first)).toEqual(paths)
 })
 
 it.each(['source', 'source/_posts', 'source/_posts/cooking'])(

@@ -12,6 +12,8 @@ const arrival = (post: SourcePost) => {
   const { status, publishedAt: date, warnings } = asImported(post)
   return { status, date, hasAppeared: post.hasAppeared ?? false, warnings }
 }
+const draftWith = (...warnings: string[]) => ({ status: 'draft', date: null, warnings })
+const DRAFT = 'it is imported as a draft.'
 const withFront = (front: string) => `---\ntitle: A\n${front}\n---\nText\n`
 /** The middle one of three posts of a folder; the others are public without a warning. */
 async function middleOf(name: string, text: string) {
@@ -51,8 +53,8 @@ it.each([
     said === null
       ? { status: 'published', date: '2019-05-01T00:00:00.000Z', hasAppeared, warnings: [] }
       : {
-          ...{ status: 'draft', date: null, hasAppeared },
-          warnings: [`Its front matter says “${said}”: it is imported as a draft.`],
+          ...draftWith(`Its front matter says “${said}”: ${DRAFT}`),
+          hasAppeared,
         }
   expect(await middleWith(`date: 2019-05-01\n${front}`)).toEqual(expected)
 })
@@ -85,9 +87,7 @@ it.each([
   ['2024-03-04-a.md', 'date: git Created', 'The date “git Created” is ambiguous or unreadable'],
   ['a.md', 'date: [2024-03-04]', 'The date “["2024-03-04"]” is ambiguous or unreadable'],
 ])('makes %s with “%s” a draft, and says why', async (name, front, reason) => {
-  expect(await middleWith(front, name)).toMatchObject({
-    ...{ status: 'draft', date: null, warnings: [`${reason}: it is imported as a draft.`] },
-  })
+  expect(await middleWith(front, name)).toMatchObject(draftWith(`${reason}: ${DRAFT}`))
 })
 
 it.each([
@@ -104,9 +104,8 @@ it.each([
     'A link to another post could not be resolved (“./@post/”)',
   ],
 ])('makes %s with the text %j a draft, and says why', async (name, text, reason) => {
-  expect(arrival(await middleOf(`2024-03-04-${name}`, text))).toMatchObject({
-    ...{ status: 'draft', date: null, warnings: [`${reason}: it is imported as a draft.`] },
-  })
+  const post = await middleOf(`2024-03-04-${name}`, text)
+  expect(arrival(post)).toMatchObject(draftWith(`${reason}: ${DRAFT}`))
 })
 
 it.each([
@@ -121,9 +120,7 @@ it.each([
 })
 
 it('says nothing of the date of a draft', async () => {
-  expect(await middleWith('draft: true\ndate: soon')).toMatchObject({
-    ...{ status: 'draft', warnings: [] },
-  })
+  expect(await middleWith('draft: true\ndate: soon')).toMatchObject(draftWith())
 })
 
 it('publishes a post with an unreadable change date, with a warning', async () => {
@@ -145,46 +142,36 @@ it.each([
 })
 
 const PASSWORD = '<wp:post_password><![CDATA[x]]></wp:post_password>'
-const DATE = '<wp:post_date_gmt>2019-05-01 10:00:00</wp:post_date_gmt>'
+const dated = (date: string) => `<wp:post_date_gmt>${date}</wp:post_date_gmt>`
+const DATE = dated('2019-05-01 10:00:00')
 it.each([
   [
-    '<wp:post_date_gmt>2024-02-30 10:00:00</wp:post_date_gmt>',
-    'The date “2024-02-30 10:00:00” is ambiguous or unreadable: it is imported as a draft.',
+    dated('2024-02-30 10:00:00'),
+    `The date “2024-02-30 10:00:00” is ambiguous or unreadable: ${DRAFT}`,
     false,
   ],
-  [
-    '<wp:post_date_gmt>0000-00-00 00:00:00</wp:post_date_gmt>',
-    'It has no date: it is imported as a draft.',
-    false,
-  ],
-  [DATE + PASSWORD, 'It had a password, so it is imported as a draft.', true],
-  [`${DATE}<wp:status>private</wp:status>`, 'It was private, so it is imported as a draft.', true],
-  [
-    `${DATE}<wp:status>pending</wp:status>`,
-    'Its status was “pending”, so it is imported as a draft.',
-    false,
-  ],
+  [dated('0000-00-00 00:00:00'), `It has no date: ${DRAFT}`, false],
+  [DATE + PASSWORD, `It had a password, so ${DRAFT}`, true],
+  [`${DATE}<wp:status>private</wp:status>`, `It was private, so ${DRAFT}`, true],
+  [`${DATE}<wp:status>pending</wp:status>`, `Its status was “pending”, so ${DRAFT}`, false],
 ])('makes a post of WordPress with %s a draft', async (fields, warning, hasAppeared) => {
-  expect(arrival(await wordpressPost('<p>Text</p>', fields))).toEqual({
-    ...{ status: 'draft', date: null, hasAppeared, warnings: [warning] },
-  })
+  const post = await wordpressPost('<p>Text</p>', fields)
+  expect(arrival(post)).toEqual({ ...draftWith(warning), hasAppeared })
 })
 
 it.each([
   [
     { published_at: '2024-02-30T10:00:00.000Z' },
-    'The date “2024-02-30T10:00:00.000Z” is ambiguous or unreadable: it is imported as a draft.',
+    `The date “2024-02-30T10:00:00.000Z” is ambiguous or unreadable: ${DRAFT}`,
     false,
   ],
-  [{ published_at: null }, 'It has no date: it is imported as a draft.', false],
-  [{ visibility: 'paid' }, 'It was for members only, so it is imported as a draft.', true],
-  [{ status: 'sent' }, 'It was sent as a newsletter only, so it is imported as a draft.', true],
-  [{ status: 'queued' }, 'Its status was “queued”, so it is imported as a draft.', false],
+  [{ published_at: null }, `It has no date: ${DRAFT}`, false],
+  [{ visibility: 'paid' }, `It was for members only, so ${DRAFT}`, true],
+  [{ status: 'sent' }, `It was sent as a newsletter only, so ${DRAFT}`, true],
+  [{ status: 'queued' }, `Its status was “queued”, so ${DRAFT}`, false],
 ])('makes a post of Ghost with %j a draft', async (fields, warning, hasAppeared) => {
   const post = await onlyPost({ posts: [ghostPost({ html: '<p>Text</p>', ...fields })] })
-  expect(arrival(post)).toEqual({
-    ...{ status: 'draft', date: null, hasAppeared, warnings: [warning] },
-  })
+  expect(arrival(post)).toEqual({ ...draftWith(warning), hasAppeared })
 })
 
 it.each([
@@ -198,6 +185,6 @@ it.each([
   await writeFile(join(folder, file), text.replaceAll(date, '2024-02-30'))
   const [post] = await postsOf(folder)
   expect(arrival(post as SourcePost).warnings.at(-1)).toBe(
-    'The date “2024-02-30” is ambiguous or unreadable: it is imported as a draft.',
+    `The date “2024-02-30” is ambiguous or unreadable: ${DRAFT}`,
   )
 })

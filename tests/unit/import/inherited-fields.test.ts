@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
+import type { SourcePost } from '#src/import/source/source-post.ts'
 import { postsIn } from './temporary-files.ts'
+
+const DATED = '---\ndate: 2024-03-04\n---\na'
+const fieldsOf = ({ slug, author, category, tags, isDraft }: SourcePost) => [
+  ...[slug, author, category, tags.join(), isDraft],
+]
 
 it("takes fields of Jekyll's defaults, the most exact path first", async () => {
   const posts = await postsIn({
@@ -39,16 +45,12 @@ it("takes fields of Hugo's cascade, from the nearest section first", async () =>
     'content/_index.md': '---\ncascade:\n  author: Home\n---\n',
     'content/posts/_index.md':
       '---\ncascade:\n  - target: { path: "{/posts/two*,/old/**}" }\n    _build: { render: never }\n    params: { author: Target }\n  - tags: [all]\n    author: Section\n  - target: { kind: section }\n    tags: [none]\n---\n',
-    'content/posts/one.md': '---\ndate: 2024-03-04\n---\na',
+    'content/posts/one.md': DATED,
     'content/posts/three/index.md': '---\ndate: 2024-03-04\nauthor: Own\n---\na',
-    'content/posts/two.md': '---\ndate: 2024-03-04\n---\na',
-    'content/notes/four.md': '---\ndate: 2024-03-04\n---\na',
+    'content/posts/two.md': DATED,
+    'content/notes/four.md': DATED,
   })
-  expect(
-    posts.map(({ slug, author, category, tags, isDraft }) => [
-      ...[slug, author, category, tags.join(), isDraft],
-    ]),
-  ).toEqual([
+  expect(posts.map(fieldsOf)).toEqual([
     ['four', 'Home', 'site', '', false],
     ['one', 'Section', 'site', 'all', false],
     ['three', 'Own', 'site', 'all', false],
@@ -62,17 +64,13 @@ it("takes fields of Eleventy's data files, and no tag that names the collection"
     'content/content.json': '{"author": "Site", "category": "site"}',
     'content/blog/blog.11tydata.js':
       'export default { author: "Ada", tags: ["posts", "sql"], permalink: (data) => data.a }',
-    'content/blog/a.md': '---\ndate: 2024-03-04\n---\na',
+    'content/blog/a.md': DATED,
     'content/blog/b.md': '---\ndate: 2024-03-04\ntags: [own]\n---\na',
     'content/blog/b.11tydata.json': '{"permalink": false}',
-    'content/blog/c/c.md': '---\ndate: 2024-03-04\n---\na',
+    'content/blog/c/c.md': DATED,
     'content/blog/c/c.11tydata.cjs': 'module.exports = () => ({ draft: process.env.A })',
   })
-  expect(
-    posts.map(({ slug, author, category, tags, isDraft }) => [
-      ...[slug, author, category, tags.join(), isDraft],
-    ]),
-  ).toEqual([
+  expect(posts.map(fieldsOf)).toEqual([
     ['a', 'Ada', 'site', 'sql', false],
     ['b', 'Ada', 'site', 'own', true],
     ['c', 'Ada', 'site', 'sql', true],

@@ -6,37 +6,21 @@ import { opened } from './temporary-files.ts'
 const HUGO = { 'content/posts/a.md': '# A\n' }
 const JEKYLL = { '_posts/2024-03-04-a.md': '# A\n' }
 
-it.each<[string, SourceFiles, { file: string; text: string }]>([
+const DEFAULTS = 'The default settings are used.'
+it.each<[file: string, settings: SourceFiles, text: string]>([
+  ['hugo.toml', { ...HUGO, 'hugo.toml': 'baseURL = \n' }, `It is malformed. ${DEFAULTS}`],
   [
-    'hugo.toml',
-    { ...HUGO, 'hugo.toml': 'baseURL = \n' },
-    {
-      file: 'hugo.toml',
-      text: 'It is malformed. The default settings are used.',
-    },
-  ],
-  [
-    'params.yaml',
+    'config/_default/params.yaml',
     { ...HUGO, 'config/_default/hugo.toml': '', 'config/_default/params.yaml': '- a\n' },
-    {
-      file: 'config/_default/params.yaml',
-      text: 'It holds no list of settings. The default settings are used.',
-    },
+    `It holds no list of settings. ${DEFAULTS}`,
   ],
-  [
-    'a folder',
-    { ...HUGO, 'hugo.toml/a.txt': '' },
-    { file: 'hugo.toml', text: 'It cannot be opened. The default settings are used.' },
-  ],
+  ['hugo.toml', { ...HUGO, 'hugo.toml/a.txt': '' }, `It cannot be opened. ${DEFAULTS}`],
   [
     '_config.yml',
     { ...JEKYLL, '_config.yml': 'permalink: constructor\n' },
-    {
-      file: '_config.yml',
-      text: 'The permalink “constructor” is not a valid pattern. The default is used.',
-    },
+    'The permalink “constructor” is not a valid pattern. The default is used.',
   ],
-])('names %s, whose settings cannot be used', async (_, files, { file, text }) => {
+])('names %s, whose settings cannot be used: %j', async (file, files, text) => {
   const { warnings } = await opened(await sourceFolder(files))
   expect(warnings).toEqual([{ place: { file }, text }])
 })
