@@ -14,13 +14,17 @@ const { personal: owner } = defaultProfile
 const posts = [publishedPost(), hostilePost]
 const CLEAN = HOSTILE.replace(/[\u0000\u0008\u000B\uFFFE]/g, '').replace('\uD800', '\uFFFD')
 const URL_OF_POST = 'http://localhost:3000/blog/what-a-migration-locks'
+type Posts = Parameters<typeof toFeed>[0]['posts']
+const rss = (posts: Posts) => xmlRoot(rssFeed(toFeed({ owner, posts })))
+const atom = (posts: Posts) => xmlRoot(atomFeed(toFeed({ owner, posts })))
+const json = (posts: Posts) => JSON.parse(jsonFeed(toFeed({ owner, posts })))
 const stamp = z.iso.datetime({ offset: true })
 
 describe('RSS 2.0', () => {
-  const channel = only(xmlRoot(rssFeed(toFeed({ owner, posts }))), 'channel')
+  const channel = only(rss(posts), 'channel')
 
   it('has the required elements of a channel, and no unknown ones', () => {
-    const root = xmlRoot(rssFeed(toFeed({ owner, posts })))
+    const root = rss(posts)
     expect([root.name, root.attributes['version']]).toEqual(['rss', '2.0'])
     expect(names(root)).toEqual(['channel'])
     expect(names(channel)).toEqual([
@@ -91,15 +95,15 @@ describe('the texts of RSS', () => {
   })
 
   it('stay plain text in Atom and JSON Feed', () => {
-    const entry = only(xmlRoot(atomFeed(toFeed({ owner, posts: [post] }))), 'entry')
+    const entry = only(atom([post]), 'entry')
     expect([textOf(entry, 'title'), textOf(entry, 'summary')]).toEqual([TEXT, TEXT])
-    const { items } = JSON.parse(jsonFeed(toFeed({ owner, posts: [post] })))
+    const { items } = json([post])
     expect([items[0].title, items[0].summary]).toEqual([TEXT, TEXT])
   })
 })
 
 describe('Atom (RFC 4287)', () => {
-  const feed = xmlRoot(atomFeed(toFeed({ owner, posts })))
+  const feed = atom(posts)
 
   // schemas.test.ts proves that it is valid.
   it('links to itself and to the blog, and has HTML for each post', () => {
@@ -110,22 +114,21 @@ describe('Atom (RFC 4287)', () => {
   })
 
   it('contains the same HTML as RSS', () => {
-    const inRss = elements(only(xmlRoot(rssFeed(toFeed({ owner, posts }))), 'channel'), 'item')
+    const inRss = elements(only(rss(posts), 'channel'), 'item')
     expect(elements(feed, 'entry').map((entry) => textOf(entry, 'content'))).toEqual(
       inRss.map((item) => textOf(item, 'content:encoded')),
     )
   })
 
   it('is valid without posts, and identical on each call', () => {
-    const empty = atomFeed(toFeed({ owner, posts: [], tag: 'Web Performance' }))
+    const ofTag = () => atomFeed(toFeed({ owner, posts: [], tag: 'Web Performance' }))
+    const empty = ofTag()
     expect(textOf(xmlRoot(empty), 'updated')).toBe('1970-01-01T00:00:00.000Z')
-    expect(atomFeed(toFeed({ owner, posts: [], tag: 'Web Performance' }))).toBe(empty)
+    expect(ofTag()).toBe(empty)
     expect(textOf(xmlRoot(empty), 'id')).toBe(
       'http://localhost:3000/blog/tag/web-performance/atom.xml',
     )
-    expect(
-      elements(only(xmlRoot(rssFeed(toFeed({ owner, posts: [] }))), 'channel'), 'item'),
-    ).toEqual([])
+    expect(elements(only(rss([]), 'channel'), 'item')).toEqual([])
   })
 })
 
@@ -159,7 +162,7 @@ const jsonFeedSchema = z.strictObject({
 
 describe('JSON Feed 1.1', () => {
   it('follows the format, with separate dates for publication and edit', () => {
-    const feed = jsonFeedSchema.parse(JSON.parse(jsonFeed(toFeed({ owner, posts }))))
+    const feed = jsonFeedSchema.parse(json(posts))
     expect(feed.feed_url).toBe('http://localhost:3000/feed.json')
     expect(feed.items[0]).toMatchObject({
       id: publishedPost().id,
@@ -173,9 +176,7 @@ describe('JSON Feed 1.1', () => {
 
   it('a scheduled post has no modification date before its publication', () => {
     const post = publishedPost({ publishedAt: '2026-04-01T00:00:00.000Z' })
-    const [item] = jsonFeedSchema.parse(
-      JSON.parse(jsonFeed(toFeed({ owner, posts: [post] }))),
-    ).items
+    const [item] = jsonFeedSchema.parse(json([post])).items
     expect(item?.date_modified).toBe('2026-04-01T00:00:00.000Z')
   })
 })

@@ -35,22 +35,16 @@ it('a cover with an invalid URL is left out of linked data and feeds', () => {
 
 describe('metadata', () => {
   it('has one URL per page: canonical, Open Graph and its feeds agree', () => {
-    const metadata = pageMetadata({
-      owner: personal,
-      title: 'Blog',
-      description: 'Notes',
-      path: '/blog?page=2',
-    })
+    const texts = { title: 'Blog', description: 'Notes' }
+    const metadata = pageMetadata({ owner: personal, ...texts, path: '/blog?page=2' })
     expect(metadata).toMatchObject({
       title: 'Blog',
       alternates: { canonical: `${SITE}/blog?page=2` },
       openGraph: {
-        type: 'website',
-        url: `${SITE}/blog?page=2`,
-        title: 'Blog',
+        ...{ type: 'website', url: `${SITE}/blog?page=2`, title: 'Blog' },
         siteName: personal.name,
       },
-      twitter: { card: 'summary_large_image', title: 'Blog', description: 'Notes' },
+      twitter: { card: 'summary_large_image', ...texts },
     })
     expect(Object.keys(metadata.alternates?.types ?? {})).toEqual([
       'application/rss+xml',
@@ -60,13 +54,8 @@ describe('metadata', () => {
   })
 
   it('links the feeds of a tag before the feeds of all posts', () => {
-    const { alternates } = pageMetadata({
-      owner: personal,
-      title: 'C',
-      description: '',
-      path: '/',
-      tag: 'Web Performance',
-    })
+    const page = { owner: personal, title: 'C', description: '', path: '/' }
+    const { alternates } = pageMetadata({ ...page, tag: 'Web Performance' })
     expect(alternates?.types?.['application/rss+xml']).toEqual([
       {
         url: `${SITE}/blog/tag/web-performance/rss.xml`,
@@ -96,10 +85,8 @@ describe('metadata', () => {
         ],
       },
     })
-    const edited = postMetadata({
-      post: publishedPost({ updatedAt: '2026-03-06T00:00:00.000Z' }),
-      owner: personal,
-    })
+    const post = publishedPost({ updatedAt: '2026-03-06T00:00:00.000Z' })
+    const edited = postMetadata({ post, owner: personal })
     expect(edited.twitter?.images).not.toEqual(metadata.twitter?.images)
   })
 })
@@ -214,12 +201,8 @@ describe('JSON-LD', () => {
   it('does not name a guest author as the owner, or a list as a post', () => {
     const guest = nodeOf(linkedData(publishedPost({ author: 'Gus Guest' })), 'BlogPosting')
     expect(guest?.['author']).toEqual({ '@type': 'Person', name: 'Gus Guest' })
-    expect(
-      nodeOf(
-        pageLinkedData({ owner: personal, trail: [{ name: 'Blog', path: '/blog' }] }),
-        'BlogPosting',
-      ),
-    ).toBeUndefined()
+    const list = pageLinkedData({ owner: personal, trail: [{ name: 'Blog', path: '/blog' }] })
+    expect(nodeOf(list, 'BlogPosting')).toBeUndefined()
   })
 
   it('cannot be closed by the text of a post', async () => {

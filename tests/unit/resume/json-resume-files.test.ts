@@ -134,31 +134,26 @@ describe('a file of another format', () => {
 
 describe('the size of a JSON Resume', () => {
   const rows = (length: number) => Array.from({ length }, () => ({ name: 'a', position: 'b' }))
-  const SHORTEN = 'Shorten the file and import it again.'
+  const manyEntries = (part: string, count: string) =>
+    `“${part}” has ${count} entries, and at most 1,000`
+  const longText = (part: string, count: string) =>
+    `“${part}” has a text of ${count} characters, and at most 20,000`
 
   it.each([
-    [{ work: rows(20_000) }, `“work” has 20,000 entries, and at most 1,000 are read. ${SHORTEN}`],
-    [
-      { work: [{ highlights: ['a', ' '.repeat(100_000), 'c'] }] },
-      `“work” has a text of 100,000 characters, and at most 20,000 are read. ${SHORTEN}`,
-    ],
-    [
-      { work: [{ company: 'x'.repeat(20_001) }] },
-      `“work” has a text of 20,001 characters, and at most 20,000 are read. ${SHORTEN}`,
-    ],
+    [{ work: rows(20_000) }, manyEntries('work', '20,000')],
+    [{ work: [{ highlights: ['a', ' '.repeat(100_000), 'c'] }] }, longText('work', '100,000')],
+    [{ work: [{ company: 'x'.repeat(20_001) }] }, longText('work', '20,001')],
     [
       { skills: [{ keywords: Array.from({ length: 1001 }, String) }] },
-      `“skills: keywords” has 1,001 entries, and at most 1,000 are read. ${SHORTEN}`,
+      manyEntries('skills: keywords', '1,001'),
     ],
-    [
-      { basics: { ...basics, profiles: rows(1001) } },
-      `“basics: profiles” has 1,001 entries, and at most 1,000 are read. ${SHORTEN}`,
-    ],
+    [{ basics: { ...basics, profiles: rows(1001) } }, manyEntries('basics: profiles', '1,001')],
     [
       { basics: { ...basics, location: { city: 'x'.repeat(30_000) } } },
-      `“basics” has a text of 30,000 characters, and at most 20,000 are read. ${SHORTEN}`,
+      longText('basics', '30,000'),
     ],
-  ])('is refused with a sentence', (file, sentence) => {
+  ])('is refused with a sentence', (file, problem) => {
+    const sentence = `${problem} are read. Shorten the file and import it again.`
     expect(jsonResumeSizeProblem({ basics, ...file })).toBe(sentence)
   })
 

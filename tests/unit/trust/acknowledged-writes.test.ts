@@ -19,6 +19,11 @@ const created = done(1, { what: 'create', kind: 'posts', mark: 'first' }, 'p')
 const trashed = done(2, { what: 'delete', id: 'p' }, 'p')
 const activated = done(3, { what: 'activate', id: 'b' }, 'b')
 const update: Write = { what: 'update', id: 'p', mark: 'second' }
+/** A process that dies at a point of this write. */
+const killed = (diesAt: 'before-commit' | 'after-commit', will: Write, n = 2): JournalEntry[] => [
+  { n, will },
+  { n, diesAt },
+]
 const two = [resume('a', true), resume('b', false)]
 const swapped = [resume('a', false), resume('b', true)]
 
@@ -35,7 +40,7 @@ describe('answered and stored writes of a killed process', () => {
     [
       'a pending purge, killed at one of its documents',
       [post()],
-      [...trashed, { n: 4, will: { what: 'purge' } }, { n: 4, diesAt: 'after-commit' }],
+      [...trashed, ...killed('after-commit', { what: 'purge' }, 4)],
       [],
     ],
     ['a pending purge', [post()], [...trashed, { n: 4, will: { what: 'purge' } }], []],
@@ -77,20 +82,14 @@ describe('answered and stored writes of a killed process', () => {
     [
       'killed before COMMIT, but stored',
       [post()],
-      [
-        { n: 2, will: update },
-        { n: 2, diesAt: 'before-commit' },
-      ],
+      killed('before-commit', update),
       [post({ mark: 'second' })],
       /^killed before-commit, but stored/,
     ],
     [
       'killed after COMMIT, but not stored',
       [post()],
-      [
-        { n: 2, will: update },
-        { n: 2, diesAt: 'after-commit' },
-      ],
+      killed('after-commit', update),
       [post()],
       /^killed after-commit, but missing/,
     ],
