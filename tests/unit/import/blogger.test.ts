@@ -77,15 +77,9 @@ it('reads the older backup', async () => {
   expect(draft).toMatchObject({ key: 'post-2', isDraft: true })
 })
 
-it.each([
-  ['another feed', '<feed><id>x</id></feed>', 'feed.atom is not a Blogger feed.'],
-  [
-    'a broken one',
-    '<feed><entry>',
-    'feed.atom is not well-formed XML, or ends in the middle (line 1).',
-  ],
-])('names the file of %s', async (_, text, sentence) => {
-  await expect(opened(await writeFiles({ 'feed.atom': text }))).rejects.toThrow(sentence)
+it('names the file of another feed', async () => {
+  const file = await writeFiles({ 'feed.atom': '<feed><id>x</id></feed>' })
+  await expect(opened(file)).rejects.toThrow('feed.atom is not a Blogger feed.')
 })
 
 it('asks for one of several blogs', async () => {

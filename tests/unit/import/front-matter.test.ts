@@ -206,14 +206,8 @@ describe('readFields', () => {
     [{ hero_image: './a.png', hero_image_alt: 'b' }, { cover: { url: './a.png', alt: 'b' } }],
     [{ header: { overlay_image: '/a.jpg' } }, { cover: { url: '/a.jpg' } }],
     [{ header: 'dark' }, { tags: [] }],
-    [{ authors: [{ name: 'A' }, 'B'] }, { author: 'A, B' }],
-    [{ pubDate: '2020-01-02' }, { publishedAt: new Date('2020-01-02') }],
     [{ date: 'soon' }, { dateProblem: 'The date “soon” is ambiguous or unreadable' }],
     [{ published: true, created: '2020-01-02' }, { publishedAt: new Date('2020-01-02') }],
-    [{ canonical_url: 'https://a.example/b' }, { canonicalUrl: 'https://a.example/b' }],
-    [{ draft: true }, { isDraft: true }],
-    [{ published: false }, { isDraft: true }],
-    [{ status: 'draft' }, { isDraft: true }],
     [{ published: '2020-01-02' }, { isDraft: false, publishedAt: new Date('2020-01-02') }],
   ])('reads %j', (data, fields) => {
     expect(read(data)).toMatchObject(fields)

@@ -9,11 +9,6 @@ describe('HTML of other systems', () => {
       '<img src="/a.png" title="One two">',
     ],
     [
-      'a caption with a link',
-      '<figure><img src="/a.png"><figcaption>By <a href="/p">P</a></figcaption></figure>',
-      `<img src="/a.png"><p>By ${link('/p', 'P')}</p>`,
-    ],
-    [
       'the caption of a gallery',
       '<figure><figure><img src="/a.png"></figure><figure><img src="/b.png"></figure><figcaption>Both</figcaption></figure>',
       '<img src="/a.png"><img src="/b.png"><p>Both</p>',
@@ -75,11 +70,6 @@ describe('HTML of other systems', () => {
       '<p>x² H₂O 4th</p>',
     ],
     ['terms', '<dl><dt>A</dt><dd>b</dd></dl>', '<p><strong>A</strong></p><p>b</p>'],
-    [
-      'details',
-      '<details><summary>A</summary><p>b</p></details>',
-      '<p><strong>A</strong></p><p>b</p>',
-    ],
     ['keys and quotes', '<p><kbd>Ctrl</kbd> <q>yes</q></p>', '<p><code>Ctrl</code> “yes”</p>'],
     ['distance between blocks', '<p>a</p><p>&nbsp;</p><p></p><p>b</p>', '<p>a</p><p>b</p>'],
     [

@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
-import { zipped } from './temporary-files.ts'
+import { unpackedFolders, zipped } from './temporary-files.ts'
 
-const unpacked = async () =>
-  (await readdir(tmpdir())).filter((name) => name.startsWith('folio-import-unpacked-'))
 const PAGE = 'A 0123456789abcdef0123456789abcdef.md'
 
 /** A part whose directory says that it unpacks to 372 MB. */
@@ -20,13 +17,13 @@ async function part(): Promise<Buffer> {
 }
 
 it('refuses parts that together unpack to more than 1 GB before a byte of them is written', async () => {
-  const before = await unpacked()
+  const before = await unpackedFolders()
   const third = await part()
   const archive = await zipped({ '1.zip': third, '2.zip': third, '3.zip': third })
   await expect(openSource(archive)).rejects.toThrow(
     'export.zip unpacks to more than 1 GB: unpack it yourself, and give the folder.',
   )
-  expect(await unpacked()).toEqual(before)
+  expect(await unpackedFolders()).toEqual(before)
 })
 
 it('refuses many small files that together are a bomb', async () => {
@@ -41,7 +38,7 @@ it.each([
   [31, 'export.zip contains folders deeper than 30 levels.'],
   [2000, 'export.zip contains folders deeper than 30 levels.'],
 ])('reads an archive with a file %i levels deep: %s', async (levels, problem) => {
-  const before = await unpacked()
+  const before = await unpackedFolders()
   const name = `${'a/'.repeat(levels - 1)}${PAGE}`
   const opened = openSource(await zipped({ 'a.md': '# A\n', [name]: '# B\n', 'c.md': '# C\n' }))
   const said = await opened.then(
@@ -49,5 +46,5 @@ it.each([
     (error: Error) => error.message,
   )
   expect(said).toBe(problem)
-  expect(await unpacked()).toEqual(before)
+  expect(await unpackedFolders()).toEqual(before)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { issuesIn, sourcePost } from './source-posts.ts'
+import { issuesIn } from './source-posts.ts'
 import { bodyToContent } from './to-content.ts'
 import { prepareMarkdown } from '#src/import/markdown/prepare-markdown.ts'
 
@@ -128,6 +128,27 @@ const CASES: [what: string, markdown: string, prepared: string, losses?: string[
     '```html\n<script>{{< a >}}</script>\n```',
   ],
   ['nothing in a code span', 'a `<iframe src="b">` c', 'a `<iframe src="b">` c'],
+  [
+    'nothing of indented code',
+    'a\n\n    {:.b} <select>c</select>\n\n    {{< d >}} $e_f$ {% g %}\n\nh',
+    'a\n\n    {:.b} <select>c</select>\n\n    {{< d >}} $e_f$ {% g %}\n\nh',
+  ],
+  [
+    'what is indented in a list',
+    '- a\n\n    {% code %}\n    b\n    {% endcode %}\n\n    <style>c</style>d',
+    '- a\n\n    ```\n    b\n    ```\n\n    d',
+    ['A style sheet was removed.'],
+  ],
+  [
+    'nothing in a fence with indented lines, and nothing behind a fence in indented code',
+    '```\n\n    {:.a}\n\n```\n\n    ```\n    {:.b}\n\nc {:.d}',
+    '```\n\n    {:.a}\n\n```\n\n    ```\n    {:.b}\n\nc ',
+  ],
+  [
+    'what is indented below a definition and a footnote',
+    'a\n: b\n\n    c {:.d}\n\ne\n\n[^1]: f\n\n    g {:.h}',
+    '<strong>a</strong>\n\nb\n\n  c \n\ne\n\n[^1]: f\n\n    g ',
+  ],
 ]
 const MDX: [what: string, markdown: string, prepared: string, losses?: string[]][] = [
   ['a box', '<Callout type="danger">a</Callout>', '\n> [!CAUTION]\n> a\n'],
@@ -173,48 +194,33 @@ const MDX: [what: string, markdown: string, prepared: string, losses?: string[]]
     '```jsx\nimport A from "a"\n<A b={c} />\n```',
     '```jsx\nimport A from "a"\n<A b={c} />\n```',
   ],
+  [
+    'indentation, which is not code,',
+    '<Tabs>\n\n    <TabItem label="A">\n    $x_i$\n    </TabItem>\n\n    <Note>b</Note>',
+    '\n\n    **A**\n\n\n    `x_i`\n    \n\n    \n> [!NOTE]\n> b\n',
+    ['Formulas are shown as their code in LaTeX.'],
+  ],
 ]
 
 describe('prepareMarkdown', () => {
-  it.each(CASES)('rewrites %s', (_, markdown, prepared, losses = []) => {
-    const made = prepareMarkdown(markdown)
-    expect(made.markdown).toBe(prepared)
-    expect(made.losses.map(({ text }) => text)).toEqual(losses)
+  const rewritten = (text: string, isMdx = false) => {
+    const { markdown, losses } = prepareMarkdown(text, { isMdx })
+    return { markdown, losses: losses.map((loss) => loss.text) }
+  }
+
+  it.each(CASES)('rewrites %s', (_, text, markdown, losses = []) => {
+    expect(rewritten(text)).toEqual({ markdown, losses })
   })
 
-  it.each(MDX)('rewrites %s of MDX', (_, markdown, prepared, losses = []) => {
-    const made = prepareMarkdown(markdown, { isMdx: true })
-    expect(made.markdown).toBe(prepared)
-    expect(made.losses.map(({ text }) => text)).toEqual(losses)
+  it.each(MDX)('rewrites %s of MDX', (_, text, markdown, losses = []) => {
+    expect(rewritten(text, true)).toEqual({ markdown, losses })
   })
 })
 
-describe('bodyToContent', () => {
-  const post = (text: string, file = 'a.md') =>
-    sourcePost(file, { place: { file, line: 5 }, body: { format: 'markdown', text } })
-
-  it('names the line of the file at which something was lost, once', () => {
-    const text = 'a\n\n```\n<A/>\n```\n\n<Chart/>\n\n<Chart/>'
-    expect(bodyToContent(post(text, 'a.mdx')).warnings).toEqual([
-      issuesIn('a.mdx')(11, 'The component “Chart” is not supported, and was removed.'),
-    ])
-  })
-
-  it.each([
-    ['alerts', '> [!NOTE]\n> a', '<blockquote data-callout="note"><p>a</p></blockquote>'],
-    [
-      'captions',
-      '<figure><img src="/a.png" alt="b"><figcaption>c</figcaption></figure>',
-      '<img src="/a.png" alt="b" title="c">',
-    ],
-    ['fences', '```ts\na\n```', '```ts\na\n```'],
-    ['pictures', '![a](b.png)', '![a](b.png)'],
-    [
-      'scripts',
-      'a\n\n<script src="https://gist.github.com/u/1.js"></script>',
-      '<p>a</p><p><a target="_blank" rel="noopener noreferrer nofollow" href="https://gist.github.com/u/1">https://gist.github.com/u/1</a></p>',
-    ],
-  ])('keeps %s', (_, markdown, content) => {
-    expect(bodyToContent(post(markdown)).content).toBe(content)
-  })
+it('names the line of the file at which something was lost, once', () => {
+  const text = 'a\n\n```\n<A/>\n```\n\n<Chart/>\n\n<Chart/>'
+  const place = { file: 'a.mdx', line: 5 }
+  expect(bodyToContent({ place, body: { format: 'markdown', text } }).warnings).toEqual([
+    issuesIn('a.mdx')(11, 'The component “Chart” is not supported, and was removed.'),
+  ])
 })

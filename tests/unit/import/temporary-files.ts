@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openSource } from '#src/import/open-source.ts'
@@ -12,6 +14,10 @@ export const writeFiles = async (files: SourceFiles): Promise<string> =>
 /** An archive with these files. */
 export const zipped = async (files: SourceFiles): Promise<string> =>
   writeFiles({ 'export.zip': Buffer.from(await zipBytes(files)) })
+
+/** The folders into which archives are unpacked. */
+export const unpackedFolders = async () =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith('folio-import-unpacked-'))
 
 /** A source that is closed after the test. */
 export async function opened(...source: Parameters<typeof openSource>) {

@@ -126,10 +126,6 @@ describe('a file of another format', () => {
   ])('is not a JSON Resume: %s', (_, file) => {
     expect(imported(file)).toBeNull()
   })
-
-  it('is not a JSON Resume: the export of Reactive Resume', async () => {
-    expect(imported(await read('reactive-resume'))).toBeNull()
-  })
 })
 
 describe('the size of a JSON Resume', () => {

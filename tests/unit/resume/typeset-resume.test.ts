@@ -136,12 +136,6 @@ describe('the resume as a PDF', () => {
     )
   })
 
-  it('names the characters that the typeface lacks', async () => {
-    const personal = { ...defaultProfile.personal, location: '東京 🎉, Japan' }
-    const { skipped } = await typeset({ ...defaultProfile, personal })
-    expect(skipped).toEqual(['characters that the typeface lacks (東 京 🎉)'])
-  })
-
   it('has at most two pages, and names omitted entries', async () => {
     const full = await typeset(fullest(), 'Letter')
     expect(pagesOf(full)).toBe(2)
