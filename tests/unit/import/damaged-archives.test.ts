@@ -27,33 +27,24 @@ const POSTS = { 'a.md': markdown('A'), 'b.md': markdown('B'), 'c.md': markdown('
 const ghost = ghostExport({
   posts: [post({ lexical: lexical(paragraph(text('Words '.repeat(20_000)))) })],
 })
+const GHOST = { 'a.txt': 'x', 'export.json': ghost, 'c.txt': 'x' }
+const DAMAGED = 'is damaged, or cannot be opened.'
 
 describe('a damaged archive', () => {
   it.each([
-    ['Markdown', POSTS, 'b.md is damaged, or cannot be opened.'],
-    [
-      'Ghost',
-      { 'a.txt': 'x', 'export.json': ghost, 'c.txt': 'x' },
-      'export.json is damaged, or cannot be opened.',
-    ],
-    [
-      'WordPress',
-      { 'a.xml': wxr('<p>A</p>'), 'b.xml': wxr('<p>B</p>'), 'c.xml': wxr('<p>C</p>') },
-      'b.xml is damaged, or cannot be opened.',
-    ],
-  ])('rejects %s with another checksum before a post is read', async (_, files, sentence) => {
-    await expect(opened(await damaged(files, CRC, 1))).rejects.toThrow(sentence)
+    ['b.md', POSTS],
+    ['export.json', GHOST],
+    ['b.xml', { 'a.xml': wxr('<p>A</p>'), 'b.xml': wxr('<p>B</p>'), 'c.xml': wxr('<p>C</p>') }],
+  ])('rejects %s with another checksum before a post is read', async (name, files) => {
+    await expect(opened(await damaged(files, CRC, 1))).rejects.toThrow(`${name} ${DAMAGED}`)
   })
 
   // An error without a listener fails the run as unhandled.
   it.each([5, 50_000])('rejects the false size %i with a sentence', async (size) => {
-    await expect(postsOf(await damaged(POSTS, SIZE, size))).rejects.toThrow(
-      'b.md is damaged, or cannot be opened.',
-    )
-    const files = { 'a.txt': 'x', 'export.json': ghost, 'c.txt': 'x' }
-    await expect(postsOf(await damaged(files, SIZE, size))).rejects.toThrow(
-      'export.json is damaged, or cannot be opened.',
-    )
+    const posts = postsOf(await damaged(POSTS, SIZE, size))
+    await expect(posts).rejects.toThrow(`b.md ${DAMAGED}`)
+    const ghostPosts = postsOf(await damaged(GHOST, SIZE, size))
+    await expect(ghostPosts).rejects.toThrow(`export.json ${DAMAGED}`)
   })
 
   it.each([
@@ -73,10 +64,7 @@ describe('a damaged archive', () => {
 })
 
 it('does without a damaged image of a site in an archive, and names it', async () => {
-  const site = {
-    'blog/hugo.toml': '',
-    'blog/content/posts/b.md': markdown('B'),
-  }
+  const site = { 'blog/hugo.toml': '', 'blog/content/posts/b.md': markdown('B') }
   const files = { 'blog/a.png': 'pixels', 'blog/b.png': 'pixels', ...site }
   const source = await opened(await damaged(files, CRC, 1))
   const [post] = await allPosts(source)

@@ -6,7 +6,7 @@ import { reportSource } from '#src/scripts/import/report-source.ts'
 import { allPosts, sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 import { ghostExport, lexical, paragraph, post, text } from './ghost-export.ts'
-import { opened, zipped } from './temporary-files.ts'
+import { fileAt, opened, zipped } from './temporary-files.ts'
 import { wxr } from './wordpress-export.ts'
 
 const ghost = ghostExport({ posts: [post({ lexical: lexical(paragraph(text('Words'))) })] })
@@ -36,13 +36,11 @@ it.each<[string, SourceFiles, string, string[], string]>([
     'https://example.com/wp-content/uploads/2019/05/a-300x200.png',
   ],
 ])('recognises a folder with an export of %s', async (_, files, kind, keys, image) => {
-  const source = await opened(await sourceFolder(files))
+  const folder = await sourceFolder(files)
+  const source = await opened(folder)
   expect(source.kind).toBe(kind)
-  const posts = await allPosts(source)
-  expect(posts.map(({ key }) => key)).toEqual(keys)
-  const [first] = posts
-  const found = first && (await source.file(image, first))
-  expect(String(await found?.read())).toBe('pixels')
+  expect((await allPosts(source)).map(({ key }) => key)).toEqual(keys)
+  expect(await fileAt(folder, image)).toMatchObject({ text: 'pixels' })
 })
 
 it('takes the Markdown of a blog that keeps the export of its predecessor', async () => {
@@ -54,11 +52,7 @@ it('takes the Markdown of a blog that keeps the export of its predecessor', asyn
 })
 
 it('asks for one of two exports in one folder', async () => {
-  const folder = await sourceFolder({
-    'a.json': ghost,
-    'b.txt': 'x',
-    'c.xml': numbered(1),
-  })
+  const folder = await sourceFolder({ 'a.json': ghost, 'b.txt': 'x', 'c.xml': numbered(1) })
   await expect(opened(folder)).rejects.toThrow(
     `${path.basename(folder)} contains several exports: a.json, c.xml. Import them one after the other.`,
   )
@@ -97,17 +91,15 @@ const archived = async (files: Record<string, Record<string, string>>) => {
 }
 
 it('reads an export whose texts and images are in archives of their own', async () => {
-  const { 'blog/images/2023/a.png': image, ...texts } = GHOST
+  const { 'blog/images/2023/a.png': pixels, ...texts } = GHOST
   const folder = await archived({
     'a.zip': { 'notes.txt': 'x' },
     'texts.zip': texts,
-    'uploads.zip': { 'content/images/2023/a.png': image },
+    'uploads.zip': { 'content/images/2023/a.png': pixels },
   })
-  const source = await opened(folder)
-  const [first] = await allPosts(source)
-  const address = 'https://a.example/content/images/2023/a.png'
-  expect(source.kind).toBe('ghost')
-  expect(String(await (first && (await source.file(address, first)))?.read())).toBe('pixels')
+  expect((await opened(folder)).kind).toBe('ghost')
+  const image = await fileAt(folder, 'https://a.example/content/images/2023/a.png')
+  expect(image?.text).toBe('pixels')
 })
 
 it('reads an export of WordPress whose parts are in two archives', async () => {

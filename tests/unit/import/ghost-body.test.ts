@@ -34,7 +34,6 @@ describe('Ghost body in Lexical', () => {
     [
       'image',
       {
-        type: 'image',
         src: '__GHOST_URL__/content/images/a.png',
         alt: 'A',
         caption: '<span>One <b>lock</b></span>',
@@ -42,14 +41,13 @@ describe('Ghost body in Lexical', () => {
       '<img src="/content/images/a.png" alt="A" title="One lock">',
     ],
     [
-      'image whose caption has a link',
-      { type: 'image', src: '/a.png', alt: '', caption: 'By <a href="https://p.example">P</a>' },
+      'image',
+      { src: '/a.png', alt: '', caption: 'By <a href="https://p.example">P</a>' },
       `<img src="/a.png"><p>By ${link('https://p.example', 'P')}</p>`,
     ],
     [
       'gallery',
       {
-        type: 'gallery',
         images: [
           { src: '/a.png', row: 0 },
           { src: '/b.png', alt: 'B', row: 0 },
@@ -60,70 +58,45 @@ describe('Ghost body in Lexical', () => {
     ],
     [
       'codeblock',
-      { type: 'codeblock', code: 'a < b\n  c', language: 'sql', caption: '' },
+      { code: 'a < b\n  c', language: 'sql', caption: '' },
       '<pre><code class="language-sql">a &lt; b\n  c</code></pre>',
     ],
     [
       'callout',
-      {
-        type: 'callout',
-        calloutText: 'Mind <em>this</em>',
-        calloutEmoji: '💡',
-        backgroundColor: 'blue',
-      },
+      { calloutText: 'Mind <em>this</em>', calloutEmoji: '💡', backgroundColor: 'blue' },
       '<blockquote data-callout="tip"><p>Mind <em>this</em></p></blockquote>',
     ],
     [
       'toggle',
-      { type: 'toggle', heading: '<span>More</span>', content: '<p>In <b>it</b></p>' },
+      { heading: '<span>More</span>', content: '<p>In <b>it</b></p>' },
       '<p><strong>More</strong></p><p>In <strong>it</strong></p>',
     ],
     [
       'bookmark',
-      {
-        type: 'bookmark',
-        url: 'https://b.example/',
-        metadata: { title: 'B & c', description: 'D' },
-        caption: '',
-      },
+      { url: 'https://b.example/', metadata: { title: 'B & c', description: 'D' }, caption: '' },
       `<p>${link('https://b.example/', 'B &amp; c')}<br>D</p>`,
     ],
     [
       'embed',
       {
-        type: 'embed',
-        url: 'https://v.example/1',
-        embedType: 'video',
+        ...{ url: 'https://v.example/1', embedType: 'video', metadata: { title: 'V' } },
         html: '<iframe src="https://v.example/e"></iframe>',
-        metadata: { title: 'V' },
       },
       `<p>${link('https://v.example/1', 'V')}</p>`,
     ],
     [
-      'html with a table',
-      { type: 'html', html: '<table><tr><th>A</th></tr><tr><td align="right">1</td></tr></table>' },
+      'html',
+      { html: '<table><tr><th>A</th></tr><tr><td align="right">1</td></tr></table>' },
       '<table style="min-width: 25px;"><colgroup><col style="min-width: 25px;"></colgroup><tbody><tr><th><p>A</p></th></tr><tr><td style="text-align: right;"><p>1</p></td></tr></tbody></table>',
     ],
-    [
-      'markdown',
-      { type: 'markdown', markdown: '## H\n\n- [x] done' },
-      /^<h2>H<\/h2><ul data-type="taskList">/,
-    ],
-    [
-      'button',
-      { type: 'button', buttonText: 'Go', buttonUrl: '/x/' },
-      `<p>${link('/x/', 'Go')}</p>`,
-    ],
-    ['horizontal rule', { type: 'horizontalrule' }, '<hr>'],
-    [
-      'aside',
-      { type: 'aside', children: [text('Aside')] },
-      '<blockquote><p>Aside</p></blockquote>',
-    ],
-    ['heading', { type: 'extended-heading', tag: 'h3', children: [text('T')] }, '<h3>T</h3>'],
-    ['mail only', { type: 'email', html: '<p>Dear reader</p>' }, ''],
-  ])('%s', async (_name, node, expected) => {
-    expect(await cards(node)).toEqual(
+    ['markdown', { markdown: '## H\n\n- [x] done' }, /^<h2>H<\/h2><ul data-type="taskList">/],
+    ['button', { buttonText: 'Go', buttonUrl: '/x/' }, `<p>${link('/x/', 'Go')}</p>`],
+    ['horizontalrule', {}, '<hr>'],
+    ['aside', { children: [text('Aside')] }, '<blockquote><p>Aside</p></blockquote>'],
+    ['extended-heading', { tag: 'h3', children: [text('T')] }, '<h3>T</h3>'],
+    ['email', { html: '<p>Dear reader</p>' }, ''],
+  ])('converts the card %s: %j', async (type, fields, expected) => {
+    expect(await cards({ type, ...fields })).toEqual(
       expected instanceof RegExp ? expect.stringMatching(expected) : expected,
     )
   })

@@ -16,10 +16,8 @@ describe('Ghost export', () => {
       posts_meta: [
         {
           ...{ id: 'm1', post_id: '65a1', meta_title: 'For search', meta_description: 'Found' },
-          ...{
-            feature_image_alt: 'A lock',
-            feature_image_caption: 'By <a href="https://p.example">P</a>',
-          },
+          feature_image_alt: 'A lock',
+          feature_image_caption: 'By <a href="https://p.example">P</a>',
         },
       ],
       posts_authors: [
@@ -86,15 +84,9 @@ describe('Ghost export', () => {
     const source = await onlyPost({
       posts: [
         {
-          ...{
-            id: 7,
-            title: 'Old',
-            slug: 'old',
-            markdown: '*Hi*',
-            html: null,
-            image: '/content/images/a.png',
-          },
-          ...{ page: 0, status: 'published', published_at: '2016-05-01 08:00:00', author_id: 1 },
+          ...{ id: 7, title: 'Old', slug: 'old', markdown: '*Hi*', html: null },
+          ...{ image: '/content/images/a.png', page: 0, status: 'published', author_id: 1 },
+          published_at: '2016-05-01 08:00:00',
         },
         { id: 8, title: 'About', slug: 'about', page: 1, status: 'published' },
       ],
@@ -155,31 +147,25 @@ describe('Ghost archive', () => {
   })
 
   it('reads the bundle of Ghost’s migration tools, with its recordings and files', async () => {
+    const [paid, page] = [
+      { html: '<p>Words</p>', visibility: 'paid' },
+      { id: '65a2', type: 'page' },
+    ]
+    const data = {
+      posts: [post(paid), post(page)],
+      users: [{ id: 'u1', name: 'Ada Byron', slug: 'ada' }],
+      tags: ['SQL', '#substack'].map((name) => ({
+        id: name,
+        name,
+        slug: name.replace('#', 'hash-'),
+      })),
+      posts_authors: [{ post_id: '65a1', author_id: 'u1' }],
+      posts_tags: ['SQL', '#substack'].map((name) => ({ post_id: '65a1', tag_id: name })),
+      posts_meta: [],
+    }
+    const meta = { exported_on: 1_770_000_000_000, version: '2.0.0' }
     const bundle = await zipped({
-      'ghost-import.json': JSON.stringify(
-        {
-          meta: { exported_on: 1_770_000_000_000, version: '2.0.0' },
-          data: {
-            posts: [
-              post({ html: '<p>Words</p>', visibility: 'paid' }),
-              post({ id: '65a2', type: 'page' }),
-            ],
-            users: [{ id: 'u1', name: 'Ada Byron', slug: 'ada' }],
-            tags: [
-              { id: 't1', name: 'SQL', slug: 'sql' },
-              { id: 't2', name: '#substack', slug: 'hash-substack' },
-            ],
-            posts_authors: [{ post_id: '65a1', author_id: 'u1' }],
-            posts_tags: [
-              { post_id: '65a1', tag_id: 't1' },
-              { post_id: '65a1', tag_id: 't2' },
-            ],
-            posts_meta: [],
-          },
-        },
-        null,
-        2,
-      ),
+      'ghost-import.json': JSON.stringify({ meta, data }, null, 2),
       'content/images/a.png': 'a picture',
       'content/media/talk.mp3': 'a recording',
       'content/files/slides.pdf': 'a file',
@@ -188,10 +174,7 @@ describe('Ghost archive', () => {
     expect(source.description).toBe('A Ghost 2.0.0 export of 1 post; 1 page will be skipped')
     expect(await postsOf(bundle)).toMatchObject([
       {
-        key: '65a1',
-        author: 'Ada Byron',
-        tags: ['SQL'],
-        isDraft: true,
+        ...{ key: '65a1', author: 'Ada Byron', tags: ['SQL'], isDraft: true },
         body: { text: '<p>Words</p>' },
       },
     ])

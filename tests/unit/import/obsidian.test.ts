@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { allPosts, copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
 import { bodyToContent, link } from './to-content.ts'
-import { opened, postsOf } from './temporary-files.ts'
+import { fileAt, opened, postsOf } from './temporary-files.ts'
 
 const KEY = 'Notes/Row locks.md'
 
@@ -54,10 +54,9 @@ it('makes drafts of daily notes and templates, and leaves drawings out', async (
 })
 
 it('finds the images of a vault when a folder of it is given', async () => {
-  const source = await opened(path.join(await copiedFixture('obsidian'), 'Notes'))
-  expect(source.description).toBe('An Obsidian vault: 3 posts')
-  const [post] = await allPosts(source)
-  expect(post && (await source.file('lock closed.png', post))?.name).toBe('lock closed.png')
+  const notes = path.join(await copiedFixture('obsidian'), 'Notes')
+  expect((await opened(notes)).description).toBe('An Obsidian vault: 3 posts')
+  expect((await fileAt(notes, 'lock closed.png'))?.name).toBe('lock closed.png')
 })
 
 it('knows a vault by its links, as an upload lacks the hidden folder, and leaves shell scripts alone', async () => {

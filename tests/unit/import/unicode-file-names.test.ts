@@ -45,10 +45,11 @@ const POSTS: SourceFiles = {
 const named = (form: 'NFC' | 'NFD') =>
   Object.fromEntries(Object.entries(POSTS).map(([name, text]) => [name.normalize(form), text]))
 
-it.each([
+const FORMS = [
   ['NFD', 'NFC'],
   ['NFC', 'NFD'],
-] as const)('finds files with names in %s by addresses in %s', async (onDisk, inText) => {
+] as const
+it.each(FORMS)('finds files with names in %s by addresses in %s', async (onDisk, inText) => {
   const folder = await sourceFolder(named(onDisk))
   const link = 'zweite-größe.md'.normalize(inText)
   const expected = { slugs: ['erste', 'zweite-größe'], image: true, link: '/blog/zweite-größe' }
@@ -56,10 +57,7 @@ it.each([
     expect(await read(folder, { image: image.normalize(inText), link })).toEqual(expected)
 })
 
-it.each([
-  ['NFD', 'NFC'],
-  ['NFC', 'NFD'],
-] as const)('finds a picture of Ghost in %s by an address in %s', async (onDisk, inText) => {
+it.each(FORMS)('finds a picture of Ghost in %s by an address in %s', async (onDisk, inText) => {
   const files = {
     'export.json': ghostExport({ posts: [post({})] }),
     ['content/images/größe.png'.normalize(onDisk)]: 'picture',

@@ -38,6 +38,8 @@ describe('a migration compatible with servers of the previous release', () => {
   })
 })
 
+const REQUIRES = 'requires a value that the previous release may omit'
+const REJECTS = 'rejects rows that the previous release may insert'
 it.each([
   ['DROP TABLE "contacts" CASCADE', 'drops something it uses'],
   ['ALTER TABLE "posts" DROP COLUMN "excerpt"', 'drops something it uses'],
@@ -46,30 +48,15 @@ it.each([
   [`ALTER TYPE "public"."enum_audit_action" RENAME VALUE 'a' TO 'b'`, 'renames something it uses'],
   ['ALTER TABLE "audit" ALTER COLUMN "action" SET DATA TYPE text', 'changes the type of a column'],
   ['ALTER TABLE "posts" ALTER "read_time" TYPE integer', 'changes the type of a column'],
-  [
-    'ALTER TABLE "posts" ALTER COLUMN "slug" SET NOT NULL',
-    'requires a value that the previous release may omit',
-  ],
-  [
-    'ALTER TABLE "posts" ALTER COLUMN "slug" DROP DEFAULT',
-    'requires a value that the previous release may omit',
-  ],
+  ['ALTER TABLE "posts" ALTER COLUMN "slug" SET NOT NULL', REQUIRES],
+  ['ALTER TABLE "posts" ALTER COLUMN "slug" DROP DEFAULT', REQUIRES],
   [
     'ALTER TABLE "posts" ADD COLUMN "kind" varchar NOT NULL',
     'adds a required column that the previous release does not set',
   ],
-  [
-    'ALTER TABLE "posts" ADD CONSTRAINT "one" UNIQUE ("slug")',
-    'rejects rows that the previous release may insert',
-  ],
-  [
-    'ALTER TABLE "posts" ADD CONSTRAINT "one" CHECK (slug <> \'\')',
-    'rejects rows that the previous release may insert',
-  ],
-  [
-    'CREATE UNIQUE INDEX "one" ON "posts" USING btree ("slug")',
-    'rejects rows that the previous release may insert',
-  ],
+  ['ALTER TABLE "posts" ADD CONSTRAINT "one" UNIQUE ("slug")', REJECTS],
+  [`ALTER TABLE "posts" ADD CONSTRAINT "one" CHECK (slug <> '')`, REJECTS],
+  ['CREATE UNIQUE INDEX "one" ON "posts" USING btree ("slug")', REJECTS],
 ])('refuses %s', (statement, reason) => {
   expect(migrationProblems(migration(statement))).toEqual([`${statement}: ${reason}`])
 })

@@ -1,15 +1,13 @@
 import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import product from '#package' with { type: 'json' }
 import { releaseProblem, releaseStateSchema } from '#src/contract/release/release-calls.ts'
 import { env } from '#src/env.ts'
 import { getReleaseState } from '#src/services/release/release-service.ts'
+import { folderOfTest } from '#tests/support/temporary-folder.ts'
 
 const run = promisify(execFile)
 
@@ -21,7 +19,7 @@ const server = createServer((request, response) => {
 })
 
 async function advertisement(tags: string[]) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'folio-tags-'))
+  const folder = folderOfTest()
   const git = async (...args: string[]) =>
     (await run('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args]))
       .stdout
@@ -29,7 +27,6 @@ async function advertisement(tags: string[]) {
   await git('commit', '--quiet', '--allow-empty', '-m', 'one')
   for (const tag of tags) await git('tag', '-a', '-m', tag, tag)
   const list = await git('upload-pack', '--advertise-refs', '--stateless-rpc', folder)
-  await rm(folder, { recursive: true })
   return {
     status: 200,
     type: 'application/x-git-upload-pack-advertisement',

@@ -5,17 +5,17 @@ import { isDueForRenewal, mayUseSessionCookie } from '#src/services/auth/session
 
 const site = 'https://portfolio.example'
 const HOUR = 3600
+const fetched = (from: string, mode: string) => ({
+  ...{ 'sec-fetch-site': from, 'sec-fetch-mode': mode },
+})
 
 describe('whether a request may use its session cookie', () => {
   it.each([
-    ['our own pages', { origin: site, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
-    ['reads of our own pages', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
-    ['a typed address', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
-    ['the redirect from Google', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
-    [
-      'a link on a same-site origin',
-      { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' },
-    ],
+    ['our own pages', { origin: site, ...fetched('same-origin', 'cors') }],
+    ['reads of our own pages', fetched('same-origin', 'cors')],
+    ['a typed address', fetched('none', 'navigate')],
+    ['the redirect from Google', fetched('cross-site', 'navigate')],
+    ['a link on a same-site origin', fetched('same-site', 'navigate')],
     ['a browser on a plain-http host', {}],
   ])('yes for %s', (_, headers) => {
     expect(mayUseSessionCookie(new Headers(headers as Record<string, string>), site)).toBe(true)
@@ -27,11 +27,8 @@ describe('whether a request may use its session cookie', () => {
     ['another port', { origin: 'https://portfolio.example:444' }],
     ['a sandboxed frame', { origin: 'null', 'sec-fetch-mode': 'navigate' }],
     ['a form of another site', { origin: 'https://evil.example', 'sec-fetch-mode': 'navigate' }],
-    ['an image on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
-    [
-      'a script on a same-site origin',
-      { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' },
-    ],
+    ['an image on another site', fetched('cross-site', 'no-cors')],
+    ['a script on a same-site origin', fetched('same-site', 'no-cors')],
   ])('no for %s', (_, headers) => {
     expect(mayUseSessionCookie(new Headers(headers as Record<string, string>), site)).toBe(false)
   })
