@@ -111,14 +111,3 @@ it('reads an export of WordPress whose parts are in two archives', async () => {
   const source = await opened(folder)
   expect((await allPosts(source)).map(({ key }) => key)).toEqual(['1', '2'])
 })
-
-it('asks for one of two exports in two archives', async () => {
-  const folder = await archived({
-    'a.zip': { 'export.json': ghost },
-    'b.zip': { 'photo.png': 'x' },
-    'c.zip': { 'export.xml': numbered(1) },
-  })
-  await expect(opened(folder)).rejects.toThrow(
-    'contains several exports: a.zip/export.json, c.zip/export.xml. Import them one after the other.',
-  )
-})
