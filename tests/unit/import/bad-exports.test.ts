@@ -7,37 +7,29 @@ import { wxr } from './wordpress-export.ts'
 
 const xml = async (text: string | Buffer) => postsOf(await writeFiles({ 'blog.xml': text }))
 const json = async (text: string | Buffer) => postsOf(await writeFiles({ 'blog.json': text }))
-/** The archive with other bytes in the places where a text occurs: names and sizes stand in them twice. */
-const patched = async (path: string, from: Buffer, to: Buffer) => {
-  const bytes = await readFile(path)
-  for (let at = bytes.indexOf(from); at >= 0; at = bytes.indexOf(from, at + 1)) to.copy(bytes, at)
-  await writeFile(path, bytes)
-  return path
-}
 
 describe('bad exports', () => {
   it('recognises no other files', async () => {
-    const path = await writeFiles({
-      'a.json': '{"name":"x"}',
-      'b.xml': '<rss></rss>',
-      'c.zip': 'PK',
-    })
+    const path = await writeFiles({ 'a.json': '{"name":"x"}', 'b.xml': '<rss></rss>' })
     expect(await openExportFile(path)).toBeUndefined()
     expect(await openExportFile(path.replace('a.json', 'b.xml'))).toBeUndefined()
     expect(await openExportFile(await zipped({ 'readme.txt': 'x' }))).toBeUndefined()
   })
 
   it.each([
-    ['empty', Buffer.from('PK'), 'is not a complete zip archive'],
-    ['broken', Buffer.from(`PK\u0003\u0004${'x'.repeat(500)}`), 'is not a complete zip archive'],
-  ])('refuses an archive that is %s', async (_what, bytes, problem) => {
-    await expect(postsOf(await writeFiles({ 'a.zip': bytes }))).rejects.toThrow(`a.zip ${problem}.`)
+    ['empty', 'PK'],
+    ['broken', `PK\u0003\u0004${'x'.repeat(500)}`],
+  ])('refuses an archive that is %s', async (_what, text) => {
+    const posts = postsOf(await writeFiles({ 'a.zip': text }))
+    await expect(posts).rejects.toThrow('a.zip is not a complete zip archive.')
   })
 
   it('refuses names that lead out of the archive', async () => {
     const path = await zipped({ 'aa/blog.json': ghostExport({ posts: [post({})] }) })
-    const traversal = await patched(path, Buffer.from('aa/blog.json'), Buffer.from('../blog.json'))
-    await expect(postsOf(traversal)).rejects.toThrow(
+    // The name stands in an archive twice.
+    const text = (await readFile(path, 'latin1')).replaceAll('aa/blog.json', '../blog.json')
+    await writeFile(path, text, 'latin1')
+    await expect(postsOf(path)).rejects.toThrow(
       'export.zip contains a file whose name is outside of the archive ("../blog.json").',
     )
   })

@@ -100,7 +100,7 @@ describe('WordPress export', () => {
   })
 })
 
-describe('WordPress shortcodes', () => {
+describe('WordPress shortcodes and paragraphs', () => {
   it.each([
     ['[embed]https://a.example/1[/embed]', 'https://a.example/1'],
     [
@@ -130,7 +130,15 @@ describe('WordPress shortcodes', () => {
       '<code>[gallery]</code> [1] [link](x) [maybe]',
       '<p><code>[gallery]</code> [1] [link](x) [maybe]</p>',
     ],
-  ])('%s', async (body, expected) => {
+    ['a\nb\n\nc', '<p>a<br>b</p><p>c</p>'],
+    ['a <em>b\n\nc</em> d', '<p>a <em>b</em></p><p><em>c</em> d</p>'],
+    ['<blockquote>a\n\nb</blockquote>', '<blockquote><p>a</p><p>b</p></blockquote>'],
+    ['<div>a\nb</div>c', '<p>a<br>b</p><p>c</p>'],
+    ['<pre>a\n\nb</pre>', '<pre><code>a\n\nb</code></pre>'],
+    ['<h2>a</h2>\nb', '<h2>a</h2><p>b</p>'],
+    ['<p>a</p>\n<p>b\nc</p>', '<p>a</p><p>b<br>c</p>'],
+    ['1 < 2 and <3', '<p>1 &lt; 2 and &lt;3</p>'],
+  ])('converts %j without a warning', async (body, expected) => {
     expect(await content(body)).toBe(expected)
     expect(await warnings(body)).toStrictEqual([])
   })
@@ -144,21 +152,6 @@ describe('WordPress shortcodes', () => {
       '22: The shortcode [form] is not known and stays as text.',
       '25: A video became a link: /v.mp4',
     ])
-  })
-})
-
-describe('WordPress paragraphs', () => {
-  it.each([
-    ['a\nb\n\nc', '<p>a<br>b</p><p>c</p>'],
-    ['a <em>b\n\nc</em> d', '<p>a <em>b</em></p><p><em>c</em> d</p>'],
-    ['<blockquote>a\n\nb</blockquote>', '<blockquote><p>a</p><p>b</p></blockquote>'],
-    ['<div>a\nb</div>c', '<p>a<br>b</p><p>c</p>'],
-    ['<pre>a\n\nb</pre>', '<pre><code>a\n\nb</code></pre>'],
-    ['<h2>a</h2>\nb', '<h2>a</h2><p>b</p>'],
-    ['<p>a</p>\n<p>b\nc</p>', '<p>a</p><p>b<br>c</p>'],
-    ['1 < 2 and <3', '<p>1 &lt; 2 and &lt;3</p>'],
-  ])('%j', async (body, expected) => {
-    expect(await content(body)).toBe(expected)
   })
 })
 

@@ -186,15 +186,12 @@ describe('JSON-LD', () => {
         { '@type': 'ImageObject', url: `${SITE}/files/media/a.webp` },
       ],
     })
+    const crumb = (position: number, name: string, path: string) => ({
+      ...{ '@type': 'ListItem', position, name, item: `${SITE}${path}` },
+    })
     expect(nodeOf(data, 'BreadcrumbList')?.['itemListElement']).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/` },
-      { '@type': 'ListItem', position: 2, name: 'Blog', item: `${SITE}/blog` },
-      {
-        '@type': 'ListItem',
-        position: 3,
-        name: 'What a migration locks',
-        item: `${SITE}/blog/what-a-migration-locks`,
-      },
+      ...[crumb(1, 'Home', '/'), crumb(2, 'Blog', '/blog')],
+      crumb(3, 'What a migration locks', '/blog/what-a-migration-locks'),
     ])
   })
 

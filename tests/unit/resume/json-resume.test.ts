@@ -19,9 +19,8 @@ describe('/resume.json', () => {
   })
 
   it('is validated by a schema that rejects invalid input', () => {
-    expect(isValid(asSent({ ...document, basics: { ...document.basics, email: 'nobody' } }))).toBe(
-      false,
-    )
+    const basics = { ...document.basics, email: 'nobody' }
+    expect(isValid(asSent({ ...document, basics }))).toBe(false)
     expect(isValid(asSent({ ...document, work: [{ startDate: 'today' }] }))).toBe(false)
   })
 

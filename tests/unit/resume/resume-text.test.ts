@@ -86,10 +86,8 @@ describe('the text layer of the resume', () => {
     const [job] = profile.experience
     const title = 'Jose\u0301: veri\uFB01ed full\u2011stack, o\uFB03ce\u00AD, 5\u202Fkm, 10\u2076'
     const experience = job ? [{ ...job, title }] : []
-    const { bytes, skipped } = await typesetResume(
-      { ...profile, experience },
-      { paper: 'A4', site },
-    )
+    const edited = { ...profile, experience }
+    const { bytes, skipped } = await typesetResume(edited, { paper: 'A4', site })
     expect(pdfText(bytes)).toContain('José: verified full-stack, office, 5 km, 10')
     expect(skipped).toEqual(['characters that the typeface lacks (\u2076)'])
   })

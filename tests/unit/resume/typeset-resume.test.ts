@@ -131,9 +131,8 @@ describe('the resume as a PDF', () => {
   it('keeps every line within its page and column', () => {
     const paper = pageLayout('Letter')
     const lines = placed('Letter').flatMap((item) => item.lines)
-    expect(lines.filter(({ baseline }) => baseline < paper.top || baseline > paper.bottom)).toEqual(
-      [],
-    )
+    const isOutside = (baseline: number) => baseline < paper.top || baseline > paper.bottom
+    expect(lines.filter(({ baseline }) => isOutside(baseline))).toEqual([])
   })
 
   it('has at most two pages, and names omitted entries', async () => {

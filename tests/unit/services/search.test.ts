@@ -105,9 +105,8 @@ it('replaces whole words only, each once', () => {
 })
 
 it('reads the marked pieces of a text in one line', () => {
-  expect(
-    readMarks('A \u0002lock\u0003\n is \u0001“\u0001held\u0001”\u0001 by a \u0002lock\u0003'),
-  ).toEqual([
+  const text = 'A \u0002lock\u0003\n is \u0001“\u0001held\u0001”\u0001 by a \u0002lock\u0003'
+  expect(readMarks(text)).toEqual([
     { text: 'A ', isMarked: false },
     { text: 'lock', isMarked: true },
     { text: ' is “held” by a ', isMarked: false },

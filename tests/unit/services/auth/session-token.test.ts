@@ -42,14 +42,9 @@ describe('whether a request may use its session cookie', () => {
 })
 
 it('reads the claims of a token as Payload signs it, and of no other', async () => {
+  const fieldsToSign = { id: 'u', sid: 's', collection: 'users' }
   const sign = async (secret: string, tokenExpiration = HOUR) =>
-    (
-      await jwtSign({
-        fieldsToSign: { id: 'u', sid: 's', collection: 'users' },
-        secret,
-        tokenExpiration,
-      })
-    ).token
+    (await jwtSign({ fieldsToSign, secret, tokenExpiration })).token
   const read = (cookie: string | null) =>
     sessionClaims(cookie, { name: 'folio-token', secret: 'ours' })
   const ours = await sign('ours')

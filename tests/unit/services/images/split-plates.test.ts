@@ -44,9 +44,7 @@ describe('the plates of a drawing', () => {
   it('exist in each width', async () => {
     const given = await drawing({ ground: '#ffffff', gray: '#000000', colour: '#1f5f4a' })
     const { blobs } = await splitPlates({ widths: [100, 200] }, [given])
-    const widths = await Promise.all(
-      blobs.map(async (blob) => (await sharp(blob).metadata()).width),
-    )
-    expect(widths).toEqual([100, 100, 200, 200])
+    const read = await Promise.all(blobs.map((blob) => sharp(blob).metadata()))
+    expect(read.map(({ width }) => width)).toEqual([100, 100, 200, 200])
   })
 })

@@ -35,10 +35,8 @@ describe('serialised errors', () => {
   // Payload uses the same logger: tests/int/payload-log.test.ts.
   it('are written by the logger', () => {
     const lines: string[] = []
-    const log = pino(
-      { ...logOptions, level: 'info' },
-      { write: (line: string) => lines.push(line) },
-    )
+    const write = (line: string) => lines.push(line)
+    const log = pino({ ...logOptions, level: 'info' }, { write })
     log.error({ err: failedQuery(refusedRow()), requestId: 'r1' }, 'Something went wrong.')
     expect(lines).toHaveLength(1)
     expect(lines[0]).not.toMatch(/secret draft|at the sea/)

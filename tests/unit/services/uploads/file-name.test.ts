@@ -68,9 +68,8 @@ describe('the name in the store', () => {
   it('is random and valid for the store', () => {
     const stems = new Set(Array.from({ length: 1000 }, randomStem))
     expect(stems.size).toBe(1000)
-    expect(
-      [...stems].every((stem) => isFileName(`${stem}.png`) && isFileName(`${stem}-640.webp`)),
-    ).toBe(true)
+    const names = [...stems].flatMap((stem) => [`${stem}.png`, `${stem}-640.webp`])
+    expect(names.filter((name) => !isFileName(name))).toEqual([])
   })
 
   it.each([
