@@ -70,13 +70,14 @@ it('answers 503 with Retry-After while the site is not ready, as a page and as t
 })
 
 describe('a page that cannot be rendered again', () => {
-  let fails = false
+  let failing: 'nothing' | 'pages' | 'all' = 'nothing'
   const pages = useTestServer({
     handle: (req, res) => {
-      const hasFailed = fails && req.headers['x-folio-after-gap'] === undefined
+      const isOut = failing === 'all'
       if (req.method === 'POST')
-        return void res.writeHead(hasFailed ? 503 : 200, hasFailed ? {} : CONFIRMED).end('{}')
-      if (fails) return void res.writeHead(500, { 'cache-control': 'no-store' }).end('Error')
+        return void res.writeHead(isOut ? 503 : 200, isOut ? {} : CONFIRMED).end('{}')
+      if (failing !== 'nothing')
+        return void res.writeHead(500, { 'cache-control': 'no-store' }).end('Error')
       res.setHeader('Content-Type', 'text/html; charset=utf-8')
       res.setHeader('Cache-Control', 's-maxage=31536000')
       res.setHeader('x-nextjs-prerender', '1')
@@ -90,10 +91,10 @@ describe('a page that cannot be rendered again', () => {
     })
 
   it('is served stale after a listener gap and after writes that failed, and never after a change', async () => {
-    fails = false
+    failing = 'nothing'
     const first = await pages.get('/')
     expect(first.text).toBe('<p>as it was</p>')
-    fails = true
+    failing = 'pages'
     await refresh({ 'x-folio-after-gap': '1' })
     const spare = await pages.get('/')
     expect([spare.status, spare.text]).toEqual([200, first.text])
@@ -102,12 +103,12 @@ describe('a page that cannot be rendered again', () => {
     expect((await pages.get('/', { headers: { cookie: await signedCookie() } })).status).toBe(500)
     const madeUp = { cookie: 'folio-token=x' }
     expect((await pages.get('/', { headers: madeUp })).text).toBe(first.text)
+    failing = 'all'
     await pages.get('/api/blog', { method: 'POST' })
     await refresh()
     expect((await pages.get('/')).text).toBe(first.text)
-    fails = false
+    failing = 'pages'
     await refresh()
-    fails = true
     expect((await pages.get('/')).status).toBe(500)
   })
 })

@@ -60,13 +60,15 @@ it('returns null for the given status only', async () => {
   await expect(orNull(404, () => request(calls.getActiveResume))).rejects.toThrow('500: ')
 })
 
-it('[S7-put-blog-01] sends JSON to the path of the post, guarded by its ETag', async () => {
+it('[S7-put-blog-01] sends JSON to the path of the post, guarded by its ETag and its key', async () => {
   answer(404, { message: 'Not found' })
   const body = { title: 'T', excerpt: 'E', content: 'C', readTime: '5', isPublished: false }
-  const update = request(calls.updatePost, { params: { id: 'a b' }, body, etag: '"v1"' })
+  const guards = { etag: '"v1"', key: 'one key' }
+  const update = request(calls.updatePost, { params: { id: 'a b' }, body, ...guards })
   await expect(update).rejects.toThrow('404: ')
   expect(sent().url).toBe('/api/blog/a%20b')
   expect(sent().headers.get('If-Match')).toBe('"v1"')
+  expect(sent().headers.get('Idempotency-Key')).toBe('one key')
   expect(sent().headers.get('Content-Type')).toBe('application/json')
   expect(JSON.parse(sent().init?.body as string)).toEqual(body)
 })
