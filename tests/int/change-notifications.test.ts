@@ -18,12 +18,12 @@ import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 import { create, put } from '#tests/support/post-calls.ts'
 import { projectBody } from '#tests/support/project-bodies.ts'
 import { createProject } from '#tests/support/project-calls.ts'
+import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { storeMedia } from '#tests/support/uploads.ts'
 import { sendAsAdmin } from '#tests/support/send-call.ts'
 
 const REQUEST = { 'x-request-id': 'a-request' }
-const defaultProfileData = toProfileData(defaultProfile)
 const END = 'end of the test'
 const received: string[] = []
 let changes: string[] = []
@@ -51,6 +51,14 @@ async function notifications(change: () => Promise<unknown>): Promise<string[]> 
   return received.filter((id) => id !== END)
 }
 
+/** The notifications of several changes, one after the other. */
+async function notificationsOf(...changes: (() => Promise<unknown>)[]): Promise<string[][]> {
+  const all = []
+  for (const change of changes) all.push(await notifications(change))
+  return all
+}
+const onceEach = (count: number) => Array.from({ length: count }, () => ['a-request'])
+
 const call = async (one: Call, params: Record<string, string>, json?: unknown) =>
   expect(
     await sendAsAdmin(one, { params, ...(json === undefined ? {} : { json }), headers: REQUEST }),
@@ -66,39 +74,34 @@ const rest = async (method: string, path: string, json: unknown) =>
 it('each call that changes a post or an image notifies once, with the id of its request', async () => {
   const { id } = await create({ title: 'Notified' })
   const media = await storeMedia(await imageFile('jpeg'), 'notified.jpg')
-  const changes: [Call, Record<string, string>, unknown?][] = [
-    [calls.createPost, {}, postBody({ title: 'Notified too' })],
-    [calls.updatePost, { id }, postBody({ title: 'Notified again' })],
-    [calls.changePosts, {}, { ids: [id], isPublished: false }],
-    [calls.deletePost, { id }],
-    [calls.restorePost, { id }],
-    [calls.updateMedia, { id: media.id }, { alt: 'Seen' }],
-    [calls.deleteMedia, { id: media.id }],
-    [calls.restoreMedia, { id: media.id }],
-  ]
-  for (const [change, params, json] of changes) {
-    const sent = await notifications(() => call(change, params, json))
-    expect([change.summary, sent]).toEqual([change.summary, ['a-request']])
-  }
+  const sent = await notificationsOf(
+    () => call(calls.createPost, {}, postBody({ title: 'Notified too' })),
+    () => call(calls.updatePost, { id }, postBody({ title: 'Notified again' })),
+    () => call(calls.changePosts, {}, { ids: [id], isPublished: false }),
+    () => call(calls.deletePost, { id }),
+    () => call(calls.restorePost, { id }),
+    () => call(calls.updateMedia, { id: media.id }, { alt: 'Seen' }),
+    () => call(calls.deleteMedia, { id: media.id }),
+    () => call(calls.restoreMedia, { id: media.id }),
+  )
+  expect(sent).toEqual(onceEach(8))
 })
 
 it('so does the built-in admin, for what visitors see', async () => {
   const { id } = await create({ title: 'Notified by the admin' })
   const media = await storeMedia(await imageFile('jpeg', { width: 9 }), 'notified-too.jpg')
-  const changes: [string, string, unknown][] = [
-    ['PATCH', `/posts/${id}`, { title: 'Notified by the built-in admin' }],
-    ['PATCH', `/posts/${id}?trash=true`, { deletedAt: '2026-01-01T00:00:00.000Z' }],
-    ['POST', '/projects?draft=true', { title: 'Notified', _status: 'draft' }],
-    ['PATCH', `/media/${media.id}`, { alt: 'Seen' }],
-    ['POST', '/redirects', { address: '/notified', target: '/blog' }],
-    ['POST', '/globals/announcement', { _status: 'published' }],
-    ['POST', '/globals/appearance', {}],
-    ['POST', '/globals/profile', { ...defaultProfileData, _status: 'published' }],
-  ]
-  for (const [method, path, json] of changes) {
-    const sent = await notifications(() => rest(method, path, json))
-    expect([path, sent]).toEqual([path, ['a-request']])
-  }
+  const profile = { ...toProfileData(defaultProfile), _status: 'published' }
+  const sent = await notificationsOf(
+    () => rest('PATCH', `/posts/${id}`, { title: 'Notified by the built-in admin' }),
+    () => rest('PATCH', `/posts/${id}?trash=true`, { deletedAt: '2026-01-01T00:00:00.000Z' }),
+    () => rest('POST', '/projects?draft=true', { title: 'Notified', _status: 'draft' }),
+    () => rest('PATCH', `/media/${media.id}`, { alt: 'Seen' }),
+    () => rest('POST', '/redirects', { address: '/notified', target: '/blog' }),
+    () => rest('POST', '/globals/announcement', { _status: 'published' }),
+    () => rest('POST', '/globals/appearance', {}),
+    () => rest('POST', '/globals/profile', profile),
+  )
+  expect(sent).toEqual(onceEach(8))
 })
 
 it('a draft over what visitors see notifies no public page, through either door; going online and offline does', async () => {
@@ -106,37 +109,30 @@ it('a draft over what visitors see notifies no public page, through either door;
   const json = projectBody({ title: 'Live', summary: 'Seen' })
   const { id, project } = await createProject({ title: 'Live', summary: 'Seen' })
   const live = { ...json, slug: project.slug }
-  const online: [Call, Record<string, string>, unknown?][] = [
-    [calls.publishAnnouncement, {}, announcement],
-    [calls.publishProfile, {}, editedProfile()],
-    [calls.publishProject, { id }, live],
+  const announce = () => call(calls.publishAnnouncement, {}, announcement)
+  const publish = () => call(calls.publishProject, { id }, live)
+  const drafts = [
+    () => call(calls.saveAnnouncementDraft, {}, announcement),
+    () => call(calls.saveProfileDraft, {}, editedProfile({ name: 'Nobody yet' })),
+    () => call(calls.resetProfile, {}),
   ]
-  const drafts: [Call, Record<string, string>, unknown?][] = [
-    [calls.saveAnnouncementDraft, {}, announcement],
-    [calls.saveProfileDraft, {}, editedProfile({ name: 'Nobody yet' })],
-    [calls.resetProfile, {}],
-    [calls.saveProjectDraft, { id }, { ...live, title: 'Later' }],
-  ]
-  const adminDrafts: [string, string, unknown][] = [
-    ['POST', '/globals/announcement?draft=true', { _status: 'draft' }],
-    ['POST', '/globals/profile?draft=true', { _status: 'draft' }],
-    ['PATCH', `/projects/${id}?draft=true`, { title: 'Later still', _status: 'draft' }],
-  ]
-  const sent = async (writes: [Call, Record<string, string>, unknown?][]) => {
-    const all = []
-    for (const [one, params, body] of writes)
-      all.push(await notifications(() => call(one, params, body)))
-    return all
-  }
-  expect(await sent(drafts.slice(0, 3))).toEqual([[], [], []])
-  expect(await sent(online)).toEqual(online.map(() => ['a-request']))
-  expect(await sent(drafts)).toEqual(drafts.map(() => []))
-  for (const [method, path, body] of adminDrafts)
-    expect([path, await notifications(() => rest(method, path, body))]).toEqual([path, []])
-  expect(await sent([[calls.unpublishProject, { id }]])).toEqual([['a-request']])
-  await notifications(() => call(calls.publishProject, { id }, live))
-  const offline = () => rest('POST', '/globals/announcement', { _status: 'draft' })
-  expect(await notifications(offline)).toEqual(['a-request'])
+  expect(await notificationsOf(...drafts)).toEqual([[], [], []])
+  const publishProfile = () => call(calls.publishProfile, {}, editedProfile())
+  expect(await notificationsOf(announce, publishProfile, publish)).toEqual(onceEach(3))
+  const later = await notificationsOf(
+    ...drafts,
+    () => call(calls.saveProjectDraft, { id }, { ...live, title: 'Later' }),
+    () => rest('POST', '/globals/announcement?draft=true', { _status: 'draft' }),
+    () => rest('POST', '/globals/profile?draft=true', { _status: 'draft' }),
+    () => rest('PATCH', `/projects/${id}?draft=true`, { title: 'Later still', _status: 'draft' }),
+  )
+  expect(later.flat()).toEqual([])
+  const offline = await notificationsOf(
+    () => call(calls.unpublishProject, { id }),
+    publish,
+    () => rest('POST', '/globals/announcement', { _status: 'draft' }),
+  )
+  expect(offline).toEqual(onceEach(3))
 })
 
 it('a permanent deletion notifies, the upload of an image does not', async () => {
@@ -145,29 +141,18 @@ it('a permanent deletion notifies, the upload of an image does not', async () =>
   const bytes = await imageFile('jpeg', { width: 11 })
   const { id } = await create({ title: 'Deleted' })
   const redirect = { address: '/deleted', target: '/blog' }
-  const made = await payload.create({ collection: 'redirects', data: redirect, ...system })
-  const project = { title: 'Deleted', _status: 'draft' as const }
-  const { id: projectId } = await payload.create({
-    collection: 'projects',
-    data: project,
-    draft: true,
-    ...system,
-  })
-  let mediaId = ''
-  expect(
-    await notifications(async () => (mediaId = (await storeMedia(bytes, 'deleted.jpg')).id)),
-  ).toEqual([])
-  const deleted = [
-    { collection: 'posts', id },
-    { collection: 'projects', id: projectId },
-    { collection: 'redirects', id: made.id },
-    { collection: 'media', id: mediaId },
-  ] as const
-  for (const one of deleted)
-    expect([one, await notifications(() => payload.delete({ ...one, ...system }))]).toEqual([
-      one,
-      [''],
-    ])
+  const made = await saveInAdmin('POST', '/redirects', redirect)
+  const project = await saveInAdmin('POST', '/projects?draft=true', { title: 'Deleted' })
+  let media = { id: '' }
+  const upload = async () => (media = await storeMedia(bytes, 'deleted.jpg'))
+  expect(await notifications(upload)).toEqual([])
+  const deleted = await notificationsOf(
+    () => payload.delete({ collection: 'posts', id, ...system }),
+    () => payload.delete({ collection: 'projects', id: project.id, ...system }),
+    () => payload.delete({ collection: 'redirects', id: made.id, ...system }),
+    () => payload.delete({ collection: 'media', id: media.id, ...system }),
+  )
+  expect(deleted).toEqual([[''], [''], [''], ['']])
 })
 
 it('a script notifies without an id; a refused save and a rollback not at all', async () => {

@@ -1,20 +1,12 @@
 import sharp from 'sharp'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { calls } from '#src/contract/api/calls.ts'
 import { readCoverImage } from '#src/services/media/cover-image.ts'
-import { uploadMedia, deleteMedia } from '#src/services/media/media-service.ts'
-import type { Admin } from '#src/services/platform/payload.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
+import { sendId, storeMedia } from '#tests/support/uploads.ts'
 
-let actor: Admin
-beforeAll(async () => {
-  actor = await adminActor()
-})
 const upload = async (width: number) =>
-  uploadMedia({
-    actor,
-    file: { name: 'a.png', bytes: await imageFile('png', { width, height: 90 }) },
-  })
+  storeMedia(await imageFile('png', { width, height: 90 }), 'a.png')
 const widthOf = async (bytes: Buffer | undefined) => (await sharp(bytes).metadata()).width
 
 it('returns the smallest size that is wide enough, else the widest', async () => {
@@ -27,7 +19,7 @@ it('returns the smallest size that is wide enough, else the widest', async () =>
 
 it('returns undefined once the image is in the trash', async () => {
   const { id, url } = await upload(400)
-  await deleteMedia({ actor, id })
+  await sendId(calls.deleteMedia, id)
   expect(await readCoverImage(url, 300)).toBeUndefined()
 })
 
