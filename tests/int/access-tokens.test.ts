@@ -1,23 +1,22 @@
 import { describe, expect, it, vi } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import type { AccessToken } from '#src/contract/access-tokens/access-token-calls.ts'
+import type { Call } from '#src/contract/call.ts'
+import { LIMITS } from '#src/contract/limits.ts'
 import { postListSchema, postSchema } from '#src/contract/posts/post-schemas.ts'
 import { findOrCreateUser } from '#src/services/auth/admin-users.ts'
 import { generateToken, hashToken } from '#src/services/access-tokens/access-token-secret.ts'
 import { payloadClient, readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
-import { adminCookie } from '#tests/support/admin.ts'
+import { adminCookie, newSession } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
 import { createAccessToken, sendWithToken } from '#tests/support/access-tokens.ts'
 import { sendId } from '#tests/support/uploads.ts'
-import { answerOf, sendCall } from '#tests/support/send-call.ts'
+import { answerOf, refusalOf, sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
 import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 const tokens = () => answerOf(calls.listAccessTokens)
-const stored = async (id: string): Promise<AccessToken | undefined> =>
-  (await tokens()).find((token) => token.id === id)
 const send401 = async (token: string, headers: Record<string, string> = {}) => {
   const response = await sendWithToken(calls.listPosts, token, { headers })
   expect(response.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"')
@@ -26,14 +25,11 @@ const send401 = async (token: string, headers: Record<string, string> = {}) => {
 
 describe('an access token', () => {
   it('is shown once: the database holds its hash, and no other response holds it', async () => {
-    const { token, ...rest } = await createAccessToken(
-      ['posts', 'media'],
-      'Publish from a repository',
-    )
+    const name = 'Publish from a repository'
+    const { token, ...rest } = await createAccessToken(['posts', 'media'], name)
     expect(token).toMatch(/^folio_[\w-]{51}$/)
     expect(rest).toMatchObject({
-      name: 'Publish from a repository',
-      scopes: ['posts', 'media'],
+      ...{ name, scopes: ['posts', 'media'] },
       createdBy: 'owner.example@gmail.com',
       hasCurrentSecret: true,
       lastUsedAt: null,
@@ -63,11 +59,9 @@ describe('an access token', () => {
 
   it('is refused once it is revoked, has ended, or its owner has left the allowlist', async () => {
     const message = 'This access token is unknown, revoked or expired.'
-    const [revoked, ended, left] = [
-      await createAccessToken(['read']),
-      await createAccessToken(['read']),
-      await createAccessToken(['read']),
-    ]
+    const revoked = await createAccessToken(['read'])
+    const ended = await createAccessToken(['read'])
+    const left = await createAccessToken(['read'])
     expect((await sendId(calls.revokeAccessToken, revoked.id)).status).toBe(200)
     await readSql(sql`update access_tokens set expires_at = now() where id = ${ended.id}`)
     const former = { email: 'former.owner@gmail.com', firstName: null, lastName: null }
@@ -80,11 +74,9 @@ describe('an access token', () => {
   })
 
   it('rejects tokens created with an old PAYLOAD_SECRET and lists them as invalid', async () => {
-    const [before, former, after] = [
-      await createAccessToken(['read'], 'Before'),
-      await createAccessToken(['read'], 'Former'),
-      await createAccessToken(['read'], 'After'),
-    ]
+    const before = await createAccessToken(['read'], 'Before')
+    const former = await createAccessToken(['read'], 'Former')
+    const after = await createAccessToken(['read'], 'After')
     const other = generateToken('the secret before this one, 32 ch')
     await readSql(sql`update access_tokens set hash = ${hashToken(other, 'the secret before this one, 32 ch')}
       where id = ${former.id}`)
@@ -114,7 +106,6 @@ describe('an access token', () => {
   })
 
   it.each([
-    ['another one of its form', `folio_${'A'.repeat(51)}`],
     ['nothing', ''],
     ['two of them', 'folio_x, Bearer folio_y'],
     ['8 kB', 'x'.repeat(8000)],
@@ -140,24 +131,17 @@ describe('an access token', () => {
   it('is not read where a proxy asks for a password, nor by the built-in admin', async () => {
     const cookie = await adminCookie()
     const headers = { authorization: 'Basic b3duZXI6c2VjcmV0' }
-    const response = await sendCall(calls.getUser, { cookie, headers })
-    expect(response.status).toBe(200)
+    expect((await sendCall(calls.getUser, { cookie, headers })).status).toBe(200)
     const { token } = await createAccessToken(['read'])
     const authorization = `Bearer ${token}`
     expect((await askPayload('GET', '/contacts', { headers: { authorization } })).status).toBe(403)
-  })
-
-  it('is challenged for where an administrator’s call has neither token nor session', async () => {
-    const response = await sendCall(calls.listMedia)
-    expect(response.status).toBe(401)
-    expect(response.headers.get('www-authenticate')).toBe('Bearer')
   })
 
   it('stores the last use of a token at most once a minute', async () => {
     const { id, token } = await createAccessToken(['read'])
     const use = async () => {
       expect((await sendWithToken(calls.listPosts, token)).status).toBe(200)
-      return (await stored(id))?.lastUsedAt
+      return (await tokens()).find((one) => one.id === id)?.lastUsedAt
     }
     const first = await use()
     expect(Date.now() - Date.parse(first ?? '')).toBeLessThan(30_000)
@@ -202,5 +186,65 @@ describe('an access token', () => {
     await send401(token)
     const [entry] = await answerOf(calls.listActivity)
     expect(entry).toMatchObject({ action: 'revoke-token', subject: 'A script' })
+  })
+})
+
+const NEW_TOKEN = { name: 'A script', scopes: ['posts'], days: 30 }
+const create = () => sendAsAdmin(calls.createAccessToken, { json: NEW_TOKEN })
+
+describe('a new access token', () => {
+  it('needs a recent sign-in: 14 minutes are accepted, 16 are not', async () => {
+    const [older, recent, again] = [await newSession(), await newSession(), await newSession()]
+    const age = (sid: string, minutes: number) =>
+      readSql(sql`update users_sessions set created_at = now() - ${minutes} * interval '1 minute'
+        where id = ${sid}`)
+    await age(older.sid, 16)
+    await age(recent.sid, 14)
+    const ask = ({ cookie }: { cookie: string }) =>
+      sendCall(calls.createAccessToken, { json: NEW_TOKEN, cookie })
+    expect((await ask(recent)).status).toBe(201)
+    expect(await expectRefusal(await ask(older), 403)).toEqual({
+      message:
+        'This needs a sign-in of the last 15 minutes. Sign in with Google again, then repeat it.',
+    })
+    expect((await ask(again)).status).toBe(201)
+    expect((await sendCall(calls.listAccessTokens, older)).status).toBe(200)
+  })
+
+  it('is the only call that needs a recent sign-in', () => {
+    const names = Object.entries<Call>(calls).filter(([, call]) => call.needsRecentSignIn)
+    expect(names.map(([name]) => name)).toEqual(['createAccessToken'])
+  })
+
+  it.each([
+    ['a blank name', { name: ' ' }, 'name', 'Name is required'],
+    ['a long name', { name: 'x'.repeat(61) }, 'name', 'Name must be at most 60 characters'],
+    ['no scope', { scopes: [] }, 'scopes', 'Choose at least one scope'],
+    ['an unknown scope', { scopes: ['all'] }, 'scopes.0', 'Scopes are posts, media and read'],
+    ['no day', { days: 0 }, 'days', 'Days must be a whole number from 1 to 366'],
+    ['no end', { days: undefined }, 'days', 'Days must be a whole number from 1 to 366'],
+    ['no near end', { days: 367 }, 'days', 'Days must be a whole number from 1 to 366'],
+  ])('is refused with %s', async (_, change, field, message) => {
+    const json = { ...NEW_TOKEN, ...change }
+    expect(await refusalOf(calls.createAccessToken, 400, { json })).toMatchObject({
+      fields: { [field]: message },
+    })
+  })
+
+  it('stores each scope once', async () => {
+    expect((await createAccessToken(['posts', 'posts'])).scopes).toEqual(['posts'])
+  })
+
+  it(`is refused when there are ${LIMITS.tokens}, also when several are created concurrently`, async () => {
+    await readSql(sql`delete from access_tokens`)
+    await readSql(sql`insert into access_tokens (name, owner_id, expires_at, hash)
+      select 'filler', users.id, now(), n::text from users, generate_series(1, ${LIMITS.tokens - 2}) n
+      where email = 'owner.example@gmail.com'`)
+    const responses = await Promise.all(Array.from({ length: 8 }, () => create()))
+    const statuses = responses.map(({ status }) => status).toSorted((one, other) => one - other)
+    expect(statuses).toEqual([201, 201, 409, 409, 409, 409, 409, 409])
+    expect(await expectRefusal(await create(), 409)).toEqual({
+      message: 'There are 50 access tokens already. Revoke one first.',
+    })
   })
 })
