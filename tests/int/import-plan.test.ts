@@ -7,16 +7,12 @@ import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { changePost, importPath, postAt } from '#tests/support/import-folder.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
+import { emptyExportedSite } from '#tests/support/site-export.ts'
 import { copiedFixture, sourceFolder } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
 import { ghostExport, post } from '#tests/unit/import/ghost-export.ts'
 
-beforeEach(() =>
-  readSql(
-    sql`truncate posts, _posts_v, redirects, imports, imported_posts, media, projects, _projects_v, contacts,
-      resumes cascade`,
-  ),
-)
+beforeEach(emptyExportedSite)
 
 const markdown = (title: string, more = '', text = `Text of ${title}.`) =>
   `---\ntitle: ${title}\ndate: 2019-05-01\n${more}---\n${text}\n`

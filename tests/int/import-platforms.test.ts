@@ -17,13 +17,9 @@ const redirects = async () =>
 const contentOf = async (slug: string) =>
   (await readSql(sql`select content from posts where slug = ${slug}`))[0]?.['content']
 
+type Counts = { drafts: number; skipped: number; redirects: number }
 /** Plans, repeated imports and reverted ones: import-plan.test.ts. Public posts by their date, drafts, posts left out, redirects; a link between two posts, in which one. */
-const PLATFORMS: [
-  string,
-  string[],
-  { drafts: number; skipped: number; redirects: number },
-  [string, string],
-][] = [
+const PLATFORMS: [string, string[], Counts, [from: string, to: string]][] = [
   [
     'medium',
     ['row-locks-explained', 'first-elsewhere'],

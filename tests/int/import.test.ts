@@ -1,9 +1,9 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { listMarkdown } from '#src/import/markdown/files/list-post-files.ts'
 import { openMarkdown } from '#src/import/markdown/markdown-source.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
 import { revertImport } from '#src/services/import/revert-import.ts'
-import { listMedia } from '#src/services/media/media-service.ts'
+import { listMedia, listUsesOfMedia } from '#src/services/media/media-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { deletePost } from '#src/services/posts/post-service.ts'
 import { sql } from '#collections/sql.ts'
@@ -156,9 +156,6 @@ it('takes an import back, and the next one restores it at the same addresses', a
   })
   await expect(postAt(posts[1]?.address)).rejects.toMatchObject({ code: 'not-found' })
   expect(await readSql(sql`select count(*)::int as count from redirects`)).toEqual(before)
-  await expect(revertImport({ actor, id: id ?? '' })).rejects.toMatchObject({
-    code: 'not-found',
-  })
   const again = await importFolder(folder)
   expect(again.posts.map(({ address }) => address)).toEqual(posts.map(({ address }) => address))
   expect(again.counts).toMatchObject({ imported: 3, redirects: 4 })
@@ -177,20 +174,6 @@ it('leaves out a text that is too long, and imports the others', async () => {
   ])
 })
 
-it('gives each post its own slug, and keeps an old address that leads elsewhere', async () => {
-  const make = (name: string) =>
-    sourceFolder({
-      [`_posts/${name}.md`]: `---\ntitle: Same\npermalink: /same-${count}\n---\nText\n`,
-    })
-  const first = await importFolder(await make('2019-05-01-same'))
-  const second = await importFolder(await make('2019-05-02-same'))
-  expect(second.posts[0]?.address).toBe(`${first.posts[0]?.address}-2`)
-  expect(second.warnings.map(({ text }) => text)).toEqual([
-    `Another post has the URL ${first.posts[0]?.address}. This one is at ${second.posts[0]?.address}.`,
-    `The old address /same-${count} leads elsewhere already, and stays so.`,
-  ])
-})
-
 it('does not overwrite a draft of the built-in admin over a post', async () => {
   const folder = await sourceFolder({ 'a.md': `${front('Published')}Text\n` })
   const { posts } = await importFolder(folder)
@@ -198,4 +181,43 @@ it('does not overwrite a draft of the built-in admin over a post', async () => {
   await saveInAdmin('PATCH', `/posts/${id}?draft=true`, { title: 'Draft', _status: 'draft' })
   await writeSourceFiles(folder, { 'a.md': `${front('Changed')}Text\n` })
   expect(await outcomesOf(folder)).toEqual(['kept'])
+})
+
+type Image = { id: string; url: string }
+
+async function showInDraft({ url }: Image) {
+  const { posts } = await importFolder(await sourceFolder({ 'other.md': front('Other') }))
+  const { id } = await postAt(posts[0]?.address)
+  const content = `![one](${url})`
+  await saveInAdmin('PATCH', `/posts/${id}?draft=true`, { content, _status: 'draft' })
+}
+
+async function showInProfile({ id }: Image) {
+  await readSql(sql`truncate profile, _profile_v cascade`)
+  onTestFinished(() => void readSql(sql`truncate profile, _profile_v cascade`))
+  await saveInAdmin('POST', '/globals/profile?draft=true', { portrait: id, _status: 'draft' })
+  expect(await readSql(sql`select id from profile`)).toEqual([])
+  expect(await listUsesOfMedia({ actor: await adminActor(), ids: [id] })).toMatchObject([
+    { kind: 'posts' },
+    { kind: 'profile', isPublished: false },
+  ])
+}
+
+const showInProject = ({ id }: Image) =>
+  saveInAdmin('POST', '/projects', { title: 'Shows it', summary: 'A picture.', cover: id })
+
+it.each([
+  ['an unpublished draft', showInDraft],
+  ['an unpublished profile', showInProfile],
+  ['a project', showInProject],
+])('reverting an import keeps images used by %s', async (_, show) => {
+  const folder = await sourceFolder({
+    'a.md': front('A', 'cover: a.png\n'),
+    'a.png': await imageFile('png', { width: 50 + count }),
+  })
+  const { run: id, posts } = await importFolder(folder)
+  const actor = await adminActor()
+  const { imageUrl } = await postAt(posts[0]?.address)
+  await show((await listMedia({ actor })).find(({ url }) => url === imageUrl) ?? expect.fail())
+  expect(await revertImport({ actor, id: id ?? '' })).toMatchObject({ posts: 1, pictures: 0 })
 })

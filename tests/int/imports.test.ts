@@ -1,38 +1,43 @@
 import { readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { importListSchema, tolerantImportSchema } from '#src/contract/import/import-schemas.ts'
-import type { ImportOptions } from '#src/contract/import/import-schemas.ts'
+import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { removeOldImportFolders } from '#src/services/import/import-folder.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
+import { whileCommitsFail } from '#tests/support/failing-commits.ts'
 import { useFastTimers } from '#tests/support/fast-timers.ts'
 import {
   endedImport,
   finishedImport,
+  importForm,
   listImports,
   MARKDOWN_BLOG,
   plannedImport,
   uploadImport,
 } from '#tests/support/imports.ts'
-import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
+import { expectAnswer } from '#tests/support/requests.ts'
+import { sourceFolder } from '#tests/support/source-folder.ts'
 import { sendId } from '#tests/support/uploads.ts'
-import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
+import { zipBytes } from '#tests/support/zip-bytes.ts'
+import { answerOf, refusalOf, sendAsAdmin } from '#tests/support/send-call.ts'
 
+const folders = async (kind = '') =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith(`folio-import-${kind}`))
 const folderOf = (id: string) => path.join(tmpdir(), `folio-import-${id}`)
-const hasFiles = async (id: string) =>
-  (await readdir(tmpdir())).includes(path.basename(folderOf(id)))
+const hasFiles = async (id: string) => (await folders(id)).length > 0
+const start = async (id: string) =>
+  expectAnswer(await sendId(calls.startImport, id), 200, tolerantImportSchema)
 const titles = async () =>
   (await readSql(sql`select title from posts where deleted_at is null order by title`)).map(
     ({ title }) => title,
   )
 const reportOf = (id: string) => answerOf(calls.getImportReport, { params: { id } })
-const refusal = async (response: Response, status: number) =>
-  (await expectRefusal(response, status)).message
-const plan = (id: string, json: ImportOptions) =>
-  sendAsAdmin(calls.planImport, { params: { id }, json })
+const refusal = async (call: Call, sent: Parameters<typeof refusalOf>[2]) =>
+  (await refusalOf(call, 409, sent)).message
 
 beforeEach(() => readSql(sql`truncate posts, _posts_v, redirects, imports, imported_posts cascade`))
 
@@ -49,14 +54,11 @@ describe('an import in the management area', () => {
     expect(foreseen.posts).toContainEqual(
       expect.objectContaining({ title: 'First', outcome: 'imported', address: '/blog/first' }),
     )
+    const place = { file: 'content/posts/second.md', line: 5 }
     expect(foreseen.warnings).toEqual([
-      {
-        place: { file: 'content/posts/second.md', line: 5 },
-        text: 'The image gone.png was not found.',
-        kind: 'picture',
-      },
+      { place, text: 'The image gone.png was not found.', kind: 'picture' },
     ])
-    await expectAnswer(await sendId(calls.startImport, planned.id), 200, tolerantImportSchema)
+    await start(planned.id)
     expect(await endedImport(planned.id)).toMatchObject({
       ...{ phase: 'import', state: 'done', canRevert: true },
       progress: { done: 3, total: 3 },
@@ -64,7 +66,7 @@ describe('an import in the management area', () => {
     expect(await titles()).toEqual(['First', 'Second'])
     expect((await reportOf(planned.id)).posts).toEqual(foreseen.posts)
     await expect.poll(() => hasFiles(planned.id)).toBe(false)
-    expect(await refusal(await sendId(calls.startImport, planned.id), 409)).toContain(
+    expect(await refusal(calls.startImport, { params: { id: planned.id } })).toContain(
       'changed in the meantime',
     )
   })
@@ -76,9 +78,10 @@ describe('an import in the management area', () => {
       fetchGists: true,
       ...{ straightQuotes: true, as: null },
     }
-    await expectAnswer(await plan(id, options), 200, tolerantImportSchema)
+    const response = await sendAsAdmin(calls.planImport, { params: { id }, json: options })
+    await expectAnswer(response, 200, tolerantImportSchema)
     expect(await endedImport(id)).toMatchObject({ phase: 'plan', state: 'done', options })
-    await expectAnswer(await sendId(calls.startImport, id), 200, tolerantImportSchema)
+    await start(id)
     await endedImport(id)
     const { posts } = await reportOf(id)
     expect(posts.map(({ isDraft }) => isDraft)).toEqual([false, true, true])
@@ -107,7 +110,7 @@ describe('an import in the management area', () => {
     expect(await listImports()).toMatchObject([
       { state: 'interrupted', counts: null, canContinue: true },
     ])
-    await expectAnswer(await sendId(calls.startImport, id), 200, tolerantImportSchema)
+    await start(id)
     expect(await endedImport(id)).toMatchObject({ state: 'done', counts: { imported: 2 } })
   })
 
@@ -130,8 +133,8 @@ describe('an import in the management area', () => {
       sql`update imports set is_plan = false, state = ${state}, report = null where id = ${id}`,
     )
     const message = 'Another import is running. Wait until it has finished.'
-    expect(await refusal(await uploadImport(MARKDOWN_BLOG), 409)).toBe(message)
-    expect(await refusal(await sendId(calls.startImport, id), 409)).toBe(message)
+    expect(await refusal(calls.createImport, { body: importForm(MARKDOWN_BLOG) })).toBe(message)
+    expect(await refusal(calls.startImport, { params: { id } })).toBe(message)
     expect((await sendId(calls.revertImport, id)).status).toBe(404)
     await readSql(sql`update imports set state = 'done' where id = ${id}`)
   })
@@ -151,7 +154,7 @@ describe('an import in the management area', () => {
     await utimes(folderOf(third.id), new Date(0), new Date(0))
     await removeOldImportFolders()
     expect(await hasFiles(third.id)).toBe(false)
-    expect(await refusal(await sendId(calls.startImport, third.id), 409)).toBe(
+    expect(await refusal(calls.startImport, { params: { id: third.id } })).toBe(
       'The files are no longer on the server. Upload them again.',
     )
   })
@@ -167,7 +170,7 @@ describe('an import that is cancelled', () => {
       `---\ntitle: Post ${index}\n---\nText\n`,
     ])
     const { id } = await plannedImport(Object.fromEntries(posts) as Record<string, string>)
-    await expectAnswer(await sendId(calls.startImport, id), 200, tolerantImportSchema)
+    await start(id)
     await expect.poll(titles).not.toEqual([])
     expect((await sendId(calls.cancelImport, id)).status).toBe(200)
     await expect.poll(() => hasFiles(id), { timeout: 20_000 }).toBe(false)
@@ -208,5 +211,40 @@ describe('files to import', () => {
     const problem = 'blog.zip is not a complete zip archive.'
     expect(planned).toMatchObject({ phase: 'plan', state: 'failed', problem })
     expect((await sendId(calls.startImport, planned.id)).status).toBe(409)
+  })
+})
+
+describe('uploaded files', () => {
+  // A heartbeat every 50 ms instead of every second.
+  useFastTimers('setInterval', 20)
+  beforeEach(async () => {
+    vi.stubEnv('TMPDIR', await sourceFolder({}))
+  })
+  // The next file makes its own folders.
+  afterEach(() => void vi.unstubAllEnvs())
+
+  it('show a heartbeat while they are unpacked, which a cancellation ends', async () => {
+    const files = Array.from({ length: 3000 }, (_, at) => [`blog/${at}.md`, ''])
+    const archive = await zipBytes(Object.fromEntries(files) as Record<string, string>)
+    const response = await uploadImport({ 'blog.zip': archive })
+    const { id } = await expectAnswer(response, 201, tolerantImportSchema)
+    await readSql(sql`update imports set updated_at = now() - interval '1 minute' where id = ${id}`)
+    const rows = () =>
+      readSql(
+        sql`select description, updated_at > now() - interval '10 seconds' as is_fresh from imports`,
+      )
+    await expect.poll(rows).toEqual([{ description: null, is_fresh: true }])
+    await expect.poll(() => folders('reading')).toHaveLength(1)
+    expect(await listImports()).toMatchObject([{ id, state: 'running' }])
+    expect((await sendId(calls.cancelImport, id)).status).toBe(200)
+    await expect.poll(() => folders('reading'), { timeout: 5000 }).toEqual([])
+  })
+
+  it('removes the files when the plan cannot be stored', async () => {
+    const upload = () => uploadImport(MARKDOWN_BLOG)
+    const refused = await whileCommitsFail({ table: 'imports', event: 'insert' }, upload)
+    expect(refused.status).toBe(500)
+    expect(await folders()).toEqual([])
+    expect((await plannedImport()).state).toBe('done')
   })
 })
