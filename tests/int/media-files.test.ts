@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { calls } from '#src/contract/api/calls.ts'
+import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
+import { fileStore } from '#src/services/storage/configured-store.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { expectRefusal } from '#tests/support/requests.ts'
 import { docx, pdf, imageFile, wav } from '#tests/support/sample-files.ts'
 import { SECURITY_HEADERS } from '#tests/support/security-headers.ts'
-import { openUrl, storeMedia } from '#tests/support/uploads.ts'
+import { sendAsAdmin } from '#tests/support/send-call.ts'
+import {
+  bytesOf,
+  openUrl,
+  replaceMedia,
+  sendId,
+  sha256,
+  storeMedia,
+} from '#tests/support/uploads.ts'
+import { zipEntries } from '#tests/support/zip-entries.ts'
 
 const { 'content-security-policy': FILE } = SECURITY_HEADERS.storedFile
 const { 'content-security-policy': PDF } = SECURITY_HEADERS.storedPdf
@@ -103,5 +115,50 @@ describe('serving', () => {
   ])('does not know %j', async (key) => {
     const response = await openUrl(`/files/media/${encodeURIComponent(key)}`)
     expect(await expectRefusal(response, 404)).toEqual({ message: 'Not found' })
+  })
+})
+
+describe('GET /api/media/archive', () => {
+  const archive = (ids: readonly string[]) =>
+    sendAsAdmin(calls.downloadMediaArchive, { query: `?ids=${ids.join(',')}` })
+
+  it('holds the chosen files under their names, each name once, and nothing from the trash', async () => {
+    const first = await storeMedia(Buffer.from('One.'), 'notes.txt')
+    const second = await storeMedia(Buffer.from('Two.'), 'notes.txt')
+    const paper = await storeMedia(pdf(), 'paper.html')
+    const gone = await storeMedia(Buffer.from('Gone.'), 'gone.txt')
+    await sendId(calls.deleteMedia, gone.id)
+    expect((await replaceMedia(first.id, Buffer.from('Changed.'), 'other.txt')).status).toBe(200)
+    const response = await archive([first.id, second.id, paper.id, gone.id])
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/zip')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="media-\d{4}-\d\d-\d\d\.zip"/,
+    )
+    const entries = await zipEntries(await bytesOf(response))
+    expect(entries.map(({ name, bytes }) => [name, sha256(bytes)])).toEqual([
+      ['paper.html.pdf', sha256(pdf())],
+      ['notes.txt', sha256(Buffer.from('Two.'))],
+      ['notes (2).txt', sha256(Buffer.from('Changed.'))],
+    ])
+  })
+
+  it('breaks off when a file is missing from storage, so that it is not taken for whole', async () => {
+    const bytes = Buffer.from('One.')
+    const item = await storeMedia(bytes, 'notes.txt')
+    const name = item.url.split('/').at(-1) ?? ''
+    await fileStore.remove('media', name)
+    const response = await archive([item.id])
+    await expect(response.arrayBuffer()).rejects.toThrow('missing from storage')
+    await fileStore.write('media', name, bytes)
+  })
+
+  it('refuses too many files, unknown ones, and no ids', async () => {
+    const ids = Array.from({ length: 201 }, () => crypto.randomUUID())
+    const body = await expectRefusal(await archive(ids), 400)
+    expect(body.message).toBe(uploadMessages.tooManyForArchive)
+    await expectRefusal(await archive(ids.slice(0, 200)), 404)
+    await expectRefusal(await archive(['new']), 400)
   })
 })

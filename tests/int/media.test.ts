@@ -2,27 +2,28 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { payloadClient } from '#src/services/platform/payload.ts'
+import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
+import { create, saveDraftOver } from '#tests/support/post-calls.ts'
 import { expectRefusal } from '#tests/support/requests.ts'
-import { animation, pdf, imageFile } from '#tests/support/sample-files.ts'
+import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { bytesOf, openUrl, sendFile, sha256, storeMedia } from '#tests/support/uploads.ts'
-import { answerOf } from '#tests/support/send-call.ts'
+import { answerOf, refusalOf } from '#tests/support/send-call.ts'
 
 const MAX = 10 * 1024 * 1024
 
 const list = () => answerOf(calls.listMedia)
+const uses = (id: string) => answerOf(calls.listUsesOfMedia, { query: `?ids=${id}` })
 
 const refuse = async (bytes: Uint8Array, name: string, status: number) =>
   (await expectRefusal(await sendFile(calls.uploadMedia, bytes, name), status)).message
 
+const servedHash = async ({ url }: { url: string }) => sha256(await bytesOf(await openUrl(url)))
+
 /** Text of exactly `size` bytes, a type that is not inspected further. */
 const text = (size: number) => Buffer.alloc(size, 'a')
 
-beforeEach(async () => {
-  const payload = await payloadClient()
-  await payload.db.drizzle.execute(sql`truncate media cascade`)
-})
+beforeEach(() => readSql(sql`truncate media cascade`))
 
 describe('POST /api/media/upload', () => {
   it('[S7-post-media-01][S3-media-01][S3-media-02] stores one file and answers the item', async () => {
@@ -36,14 +37,14 @@ describe('POST /api/media/upload', () => {
       sizes: [],
     })
     expect(item.url).toMatch(/^\/files\/media\/[a-z2-7]{26}\.txt$/)
-    expect(sha256(await bytesOf(await openUrl(item.url)))).toBe(sha256(bytes))
+    expect(await servedHash(item)).toBe(sha256(bytes))
   })
 
   it('[S9-upload-01] takes exactly 10 MB, unchanged', async () => {
     const bytes = text(MAX)
     const item = await storeMedia(bytes, 'big.txt')
     expect(item.size).toBe(MAX)
-    expect(sha256(await bytesOf(await openUrl(item.url)))).toBe(sha256(bytes))
+    expect(await servedHash(item)).toBe(sha256(bytes))
   })
 
   it('[S9-upload-01][S5-media-01] refuses one byte more', async () => {
@@ -78,10 +79,7 @@ describe('POST /api/media/upload', () => {
       Buffer.from(`file ${index} ${randomBytes(200).toString('hex')}`),
     )
     const items = await Promise.all(files.map((bytes) => storeMedia(bytes, 'same.txt')))
-    const served = await Promise.all(
-      items.map(async ({ url }) => sha256(await bytesOf(await openUrl(url)))),
-    )
-    expect(served).toEqual(files.map(sha256))
+    expect(await Promise.all(items.map(servedHash))).toEqual(files.map(sha256))
     expect(new Set(items.map(({ url }) => url)).size).toBe(20)
     expect(await list()).toHaveLength(20)
   })
@@ -115,24 +113,10 @@ describe('images', () => {
     expect(served.map((response) => response.headers.get('content-type'))).toEqual(
       item.sizes.map(({ mimeType }) => mimeType),
     )
-    const real = await Promise.all(
-      served.map(async (response) => sharp(await bytesOf(response)).metadata()),
-    )
-    expect(real.map(({ width }) => width)).toEqual(item.sizes.map(({ width }) => width))
-  })
-
-  it('lists images with their smallest rendition only', async () => {
-    const item = await storeMedia(await imageFile('png', { width: 700, height: 350 }), 'list.png')
-    const listed = (await list()).find(({ id }) => id === item.id)
-    expect(listed).toEqual({ ...item, sizes: [item.sizes[0]] })
-    expect(listed?.sizes[0]?.width).toBe(320)
-  })
-
-  it('stores animated images unchanged', async () => {
-    const given = await animation()
-    const item = await storeMedia(given, 'moves.gif')
-    expect(item).toMatchObject({ mimeType: 'image/gif', sizes: [], width: 24, height: 16 })
-    expect(sha256(await bytesOf(await openUrl(item.url)))).toBe(sha256(given))
+    const widthOf = async (served: Response) =>
+      (await sharp(await bytesOf(served)).metadata()).width
+    const widths = await Promise.all(served.map(widthOf))
+    expect(widths).toEqual(item.sizes.map(({ width }) => width))
   })
 })
 
@@ -141,5 +125,47 @@ describe('GET /api/media', () => {
     const first = await storeMedia(text(1), 'first.txt')
     const second = await storeMedia(text(2), 'second.txt')
     expect((await list()).map(({ id }) => id)).toEqual([second.id, first.id])
+  })
+})
+
+describe('the alt text of an image', () => {
+  it('is stored as given, and may be empty', async () => {
+    const { id } = await storeMedia(await imageFile('png'), 'a.png')
+    const describeAs = (alt: string) =>
+      answerOf(calls.updateMedia, { params: { id }, json: { alt } })
+    expect((await describeAs(' A lighthouse at dusk ')).alt).toBe('A lighthouse at dusk')
+    expect((await describeAs('')).alt).toBe('')
+  })
+
+  it.each(['x'.repeat(301), 'two\nlines', 'nul\u0000'])('refuses %j', async (alt) => {
+    const { id } = await storeMedia(await imageFile('png'), 'b.png')
+    await refusalOf(calls.updateMedia, 400, { params: { id }, json: { alt } })
+  })
+})
+
+describe('where a file is used', () => {
+  it('names the posts that show it, drafts too, by title', async () => {
+    const item = await storeMedia(await imageFile('png'), 'used.png')
+    const other = await storeMedia(await imageFile('png'), 'other.png')
+    const inText = await create({
+      title: 'In the text',
+      content: `<p>See</p><p><img src="${item.url}" alt="x"></p>`,
+      isPublished: false,
+    })
+    const asCover = await create({ title: 'As its picture', imageUrl: item.url })
+    expect(await uses(item.id)).toEqual([
+      { kind: 'posts', id: asCover.id, title: 'As its picture', isPublished: true },
+      { kind: 'posts', id: inText.id, title: 'In the text', isPublished: false },
+    ])
+    expect(await uses(other.id)).toEqual([])
+  })
+
+  it('names a published post whose newer draft shows it', async () => {
+    const item = await storeMedia(await imageFile('png'), 'drafted.png')
+    const post = await create({ title: 'Published without it' })
+    await saveDraftOver(post.id, { content: `<p><img src="${item.url}" alt="x"></p>` })
+    expect(await uses(item.id)).toEqual([
+      { kind: 'posts', id: post.id, title: 'Published without it', isPublished: true },
+    ])
   })
 })
