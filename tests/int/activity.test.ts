@@ -8,6 +8,7 @@ import { sql } from '#collections/sql.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
+import { askAdmin, saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
 import { answerOf, refusalOf, sendAsAdmin } from '#tests/support/send-call.ts'
@@ -25,14 +26,11 @@ const createPost = (json: unknown) => answerOf(calls.createPost, { json, headers
 const write = (call: Call, json: unknown, id = '') =>
   sendAsAdmin(call, { params: { id }, json, headers })
 
-/** The body of a post for Payload's own API. */
+const DRAFT = { _status: 'draft' }
+/** The body of a public post for Payload's own API. */
 const stored = (title: string) => ({
-  title,
-  excerpt: 'What it is about.',
-  content: '<p>Hello, reader.</p>',
-  category: 'Technology',
-  readTime: 5,
-  _status: 'published' as const,
+  ...postBody({ title }),
+  ...{ category: 'Technology', readTime: 5, tags: [], _status: 'published' as const },
 })
 
 describe('activity entries', () => {
@@ -57,74 +55,64 @@ describe('activity entries', () => {
   })
 
   it('records changes made in the built-in admin, by the collections’ hooks', async () => {
-    const payload = await payloadClient()
-    const actor = await adminActor()
-    const data = stored('By hand')
-    const { id } = await payload.create({ collection: 'posts', data, ...as(actor) })
-    await payload.delete({ collection: 'posts', id, ...as(actor) })
+    const { id } = await saveInAdmin('POST', '/posts', stored('By hand'))
+    await askAdmin('DELETE', `/posts/${id}`)
     expect(await activityEvents()).toEqual(['delete By hand, permanently', 'publish By hand'])
   })
 
-  /** Three public posts, with a draft over the one in the middle. */
+  /** Three public posts, with a draft over the one in the middle. @returns their ids */
   const storeThree = async () => {
-    const payload = await payloadClient()
-    const all = { collection: 'posts' as const, ...as(await adminActor()) }
     const ids: string[] = []
     for (const title of ['One', 'Two', 'Three'])
-      ids.push((await payload.create({ ...all, data: stored(title) })).id)
-    const [, middle = ''] = ids
-    await payload.update({ ...all, id: middle, draft: true, data: { _status: 'draft' } })
-    return { payload, all, ids, middle }
+      ids.push((await saveInAdmin('POST', '/posts', stored(title))).id)
+    await saveInAdmin('PATCH', `/posts/${ids[1]}?draft=true`, DRAFT)
+    return ids
   }
 
   it('records that a post with a draft over it was unpublished in the built-in admin', async () => {
-    const { payload, all, middle } = await storeThree()
-    await payload.update({ ...all, id: middle, data: { _status: 'draft' } })
-    await payload.update({ ...all, id: middle, data: { _status: 'published' } })
+    const [, middle] = await storeThree()
+    await saveInAdmin('PATCH', `/posts/${middle}`, DRAFT)
+    await saveInAdmin('PATCH', `/posts/${middle}`, { _status: 'published' })
     expect((await activityEvents()).slice(0, -3)).toEqual(['publish Two', 'unpublish Two'])
   })
 
   it('records posts that were unpublished together in the built-in admin, one of them with a draft over it', async () => {
-    const { payload, all, ids } = await storeThree()
+    const ids = await storeThree()
     const where = { id: { in: ids.slice(0, 2) } }
-    await payload.update({ ...all, where, data: { _status: 'draft' } })
+    const all = { collection: 'posts' as const, ...as(await adminActor()) }
+    await (await payloadClient()).update({ ...all, where, data: { _status: 'draft' } })
     const unpublished = (await activityEvents()).filter((event) => event.startsWith('unpublish'))
     expect(unpublished.toSorted()).toEqual(['unpublish One', 'unpublish Two'])
   })
 
   it('records a post with a draft over it that was moved to the trash and restored as a draft in the built-in admin', async () => {
-    const payload = await payloadClient()
-    const all = { collection: 'posts' as const, ...as(await adminActor()) }
-    const { id } = await payload.create({ ...all, data: stored('One') })
-    await payload.update({ ...all, id, draft: true, data: { _status: 'draft' } })
-    await payload.update({ ...all, id, data: { deletedAt: new Date().toISOString() } })
-    await payload.update({ ...all, id, trash: true, data: { deletedAt: null, _status: 'draft' } })
-    const expected = ['restore One', 'delete One', 'unpublish One', 'publish One']
-    expect(await activityEvents()).toEqual(expected)
+    const [, id] = await storeThree()
+    await saveInAdmin('PATCH', `/posts/${id}`, { deletedAt: new Date().toISOString() })
+    await saveInAdmin('PATCH', `/posts/${id}?trash=true`, { ...DRAFT, deletedAt: null })
+    const expected = ['restore Two', 'delete Two', 'unpublish Two']
+    expect((await activityEvents()).slice(0, -3)).toEqual(expected)
   })
 
   it('records a project that is unpublished because a draft of it is restored in the built-in admin', async () => {
-    const payload = await payloadClient()
-    const all = { collection: 'projects' as const, ...as(await adminActor()) }
-    const data = { title: 'Queue', summary: 'What it is.' }
-    const { id } = await payload.create({ ...all, data: { ...data, _status: 'draft' } })
-    await payload.update({ ...all, id, data: { _status: 'published' } })
-    const { docs } = await payload.findVersions({ ...all, sort: 'createdAt', limit: 1 })
-    await payload.restoreVersion({ ...all, id: docs[0]?.id ?? '' })
-    await payload.delete({ ...all, id })
+    const data = { ...DRAFT, title: 'Queue', summary: 'What it is.' }
+    const { id } = await saveInAdmin('POST', '/projects', data)
+    await saveInAdmin('PATCH', `/projects/${id}`, { _status: 'published' })
+    const [version] = await readSql(sql`select id from _projects_v order by created_at limit 1`)
+    await askAdmin('POST', `/projects/versions/${String(version?.['id'])}`)
+    await askAdmin('DELETE', `/projects/${id}`)
     expect((await activityEvents()).slice(1)).toEqual(['unpublish Queue', 'publish Queue'])
   })
 
   it('records that the profile was unpublished with a draft over it, and no draft of it', async () => {
-    const payload = await payloadClient()
-    const profile = { slug: 'profile' as const, ...as(await adminActor()) }
-    const data = toProfileData(defaultProfile)
-    const save = (_status: 'draft' | 'published', draft = false) =>
-      payload.updateGlobal({ ...profile, draft, data: { ...data, _status } })
-    await save('draft', true)
-    await save('published')
-    await save('draft', true)
-    await save('draft')
+    for (const [query, _status] of [
+      ['?draft=true', 'draft'],
+      ['', 'published'],
+      ['?draft=true', 'draft'],
+      ['', 'draft'],
+    ]) {
+      const data = { ...toProfileData(defaultProfile), _status }
+      await saveInAdmin('POST', `/globals/profile${query}`, data)
+    }
     expect(await activityEvents()).toEqual(['unpublish Profile', 'publish Profile'])
   })
 
@@ -180,13 +168,8 @@ describe('the target of an entry', () => {
     await sendId(calls.deletePost, post.id)
     const trashed = { kind: 'posts', id: post.id, isTrashed: true }
     expect(await targets()).toEqual([trashed, trashed])
-    await (
-      await payloadClient()
-    ).delete({
-      ...{ collection: 'posts', id: post.id, trash: true },
-      ...asSystem('the test deletes permanently'),
-    })
-    expect(await targets()).toEqual([null, null])
+    await askAdmin('DELETE', `/posts/${post.id}?trash=true`)
+    expect(await targets()).toEqual([null, null, null])
   })
 
   it('is narrowed to actions that belong together', async () => {

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { env } from '#src/env.ts'
-import { payloadClient } from '#src/services/platform/payload.ts'
-import { newSession } from '#tests/support/admin.ts'
+import { asSystem, payloadClient } from '#src/services/platform/payload.ts'
+import { adminCookie, newSession } from '#tests/support/admin.ts'
+import { create } from '#tests/support/post-calls.ts'
+import { askAdmin } from '#tests/support/save-in-admin.ts'
 import { answerOf } from '#tests/support/send-call.ts'
 
 it('lists accounts that can sign in, with last sign-in and devices, before accounts that no longer can', async () => {
@@ -32,4 +34,39 @@ it('lists accounts that can sign in, with last sign-in and devices, before accou
   const allowed = accounts.filter(({ isAllowed }) => isAllowed).map(({ email }) => email)
   expect(allowed.toSorted()).toEqual([...env.ADMIN_EMAILS].toSorted())
   await pool.query(`delete from users where email = 'former@gmail.com'`)
+})
+
+it('the locks of an administrator end when the administrator is deleted, and no other', async () => {
+  await adminCookie()
+  const payload = await payloadClient()
+  const { rows } = await payload.db.pool.query<{ id: string }>('select id from users')
+  const owner = rows[0]?.id ?? ''
+  const left = await payload.create({
+    collection: 'users',
+    data: { email: 'left@example.com' },
+    ...asSystem('access rules deny writing users'),
+  })
+  const posts: string[] = []
+  for (const title of ['Locks', 'Queues', 'Indexes']) posts.push((await create({ title })).id)
+  const lock = (user: string, what: object) =>
+    payload.create({
+      collection: 'payload-locked-documents',
+      data: { user: { relationTo: 'users', value: user }, ...what },
+    })
+  for (const [at, value] of posts.entries())
+    await lock(at === 1 ? left.id : owner, { document: { relationTo: 'posts', value } })
+  await lock(left.id, { globalSlug: 'announcement' })
+  await lock(owner, { globalSlug: 'profile' })
+  // Another administrator edits the account itself.
+  await lock(owner, { document: { relationTo: 'users', value: left.id } })
+
+  await payload.db.pool.query('delete from users where id = $1', [left.id])
+
+  const response = await askAdmin('GET', '/payload-locked-documents?limit=100')
+  const { docs } = (await response.json()) as {
+    docs: { user?: object; document?: { value: string } | null; globalSlug?: string | null }[]
+  }
+  expect(docs.filter(({ user }) => !user)).toEqual([])
+  const locked = docs.flatMap(({ document, globalSlug }) => document?.value ?? globalSlug ?? [])
+  expect(locked.toSorted()).toEqual([posts[0], posts[2], 'profile'].toSorted())
 })

@@ -1,7 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
 import { sql } from '#collections/sql.ts'
 import { projectHasOldSlug } from '#collections/tables/old-slugs.ts'
+import { env, siteUrl } from '#src/env.ts'
 import { findOldUrls } from '#src/lib/database/old-urls.ts'
+import { createRedirectLookup } from '#src/server/database/find-redirect.ts'
+import { createLogger } from '#src/server/process/logger.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { getPublicPost } from '#src/services/posts/public-posts.ts'
 import { create } from '#tests/support/post-calls.ts'
@@ -43,45 +46,39 @@ beforeAll(async () => {
   await readSql(sql`update projects set _status = 'draft' where slug = 'withdrawn'`)
 })
 
-it.each<
-  [string, string, { slugs?: string[]; redirect?: { post?: string; url?: string } }, string[]]
->([
-  ['an unknown path', 'unknown', {}, []],
-  ['a former slug', 'slug', { slugs: ['older'] }, ['/blog/older']],
-  ['a stored redirect to a post', 'to-post', { redirect: { post: 'older' } }, ['/blog/older']],
-  ['a stored redirect to a URL', 'to-url', { redirect: { url: '/resume' } }, ['/resume']],
+type Stored = { slugs?: string[]; redirect?: { post?: string; url?: string } }
+it.each<[string, Stored, string[]]>([
+  ['an unknown path', {}, []],
+  ['a former slug', { slugs: ['older'] }, ['/blog/older']],
+  ['a stored redirect to a post', { redirect: { post: 'older' } }, ['/blog/older']],
+  ['a stored redirect to a URL', { redirect: { url: '/resume' } }, ['/resume']],
   [
     'a former slug with a stored redirect',
-    'slug-and-redirect',
     { slugs: ['older'], redirect: { url: '/resume' } },
     ['/blog/older', '/resume'],
   ],
   [
     'a former slug of a draft with a stored redirect',
-    'draft-and-redirect',
     { slugs: ['draft'], redirect: { post: 'newer' } },
     ['/blog/newer'],
   ],
-  [
-    'a former slug of two posts',
-    'two',
-    { slugs: ['older', 'newer'] },
-    ['/blog/newer', '/blog/older'],
-  ],
+  ['a former slug of two posts', { slugs: ['older', 'newer'] }, ['/blog/newer', '/blog/older']],
   [
     'a former slug of a trashed and of another post',
-    'one',
     { slugs: ['trashed', 'older'] },
     ['/blog/older'],
   ],
-  ['a former slug of a scheduled post', 'later', { slugs: ['scheduled'] }, []],
-  ['a stored redirect to a trashed post', 'to-trash', { redirect: { post: 'trashed' } }, []],
-])('finds the URLs of %s, the applicable one first', async (_name, former, stored, urls) => {
-  const path = `/blog/${former}`
-  for (const current of stored.slugs ?? []) await addFormerSlug('posts', former, current)
-  await addRedirect(path, stored.redirect ?? {})
-  expect(await find(path)).toEqual(urls)
-})
+  ['a former slug of a scheduled post', { slugs: ['scheduled'] }, []],
+  ['a stored redirect to a trashed post', { redirect: { post: 'trashed' } }, []],
+])(
+  'finds the URLs of %s, the applicable one first',
+  async (name, { slugs = [], redirect = {} }, urls) => {
+    const former = name.replaceAll(' ', '-')
+    for (const current of slugs) await addFormerSlug('posts', former, current)
+    await addRedirect(`/blog/${former}`, redirect)
+    expect(await find(`/blog/${former}`)).toEqual(urls)
+  },
+)
 
 it('finds former slugs of published projects outside of the trash', async () => {
   await addFormerSlug('projects', 'was-shown', 'shown')
@@ -109,4 +106,30 @@ it('returns the URLs in the order of the paths', async () => {
 it('is not used for a slug that a public post has again', async () => {
   await addFormerSlug('posts', 'newer', 'older')
   expect(await getPublicPost('newer')).toMatchObject({ post: { slug: 'newer' } })
+})
+
+/** Where the server in front redirects. */
+const redirects = async (...addresses: string[]) => {
+  const logger = createLogger('silent')
+  const lookup = createRedirectLookup({ databaseUrl: env.DATABASE_URL, siteUrl, logger })
+  try {
+    return await Promise.all(addresses.map((address) => lookup.findRedirect(address)))
+  } finally {
+    await lookup.close()
+  }
+}
+const OLD = ['/feed/', '/tags/row-locks/', '/category/row-locks/', '/category/none/']
+
+it('leads from feeds, tags and categories of another blog to ours once one was imported', async () => {
+  await readSql(sql`delete from redirects where import_run is not null`)
+  await create({ title: 'A post with a tag', tags: ['Row Locks'] })
+  expect(await redirects(...OLD)).toEqual([undefined, undefined, undefined, undefined])
+  await readSql(
+    sql`insert into redirects (address, target, import_run) values ('/imported', '/blog', 'run')`,
+  )
+  const ours = ['/rss.xml', '/blog/tag/row-locks', '/blog/tag/row-locks', '/blog']
+  expect(await redirects(...OLD)).toEqual(ours)
+  expect(await redirects('/blog/tag/none')).toEqual([undefined])
+  await readSql(sql`insert into redirects (address, target) values ('/feed', '/resume')`)
+  expect(await redirects(...OLD)).toEqual(['/resume', ...ours.slice(1)])
 })
