@@ -1,11 +1,12 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '#collections/sql.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { DEFAULT_ACCENTS } from '#src/lib/color/accent.ts'
 import { siteIconResponse } from '#src/publishing/site-icon-response.ts'
 import { siteIconLinks } from '#src/publishing/site-icon.ts'
 import { listUsesOfMedia } from '#src/services/media/media-service.ts'
-import { payloadClient } from '#src/services/platform/payload.ts'
+import { readSql } from '#src/services/platform/payload.ts'
 import { getSiteAppearance } from '#src/services/appearance/appearance-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
 import { NO_ACCENTS } from '#tests/support/no-accents.ts'
@@ -18,24 +19,22 @@ import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 beforeEach(async () => {
   await emptySite()
-  await (await payloadClient()).db.pool.query('truncate appearance cascade')
+  await readSql(sql`truncate appearance cascade`)
 })
 
 const save = async (data: object) => {
   const response = await askAdmin('POST', '/globals/appearance', data)
   return { status: response.status, text: await response.text() }
 }
+const storePhoto = async () =>
+  storeMedia(await imageFile('png', { width: 400, height: 300 }), 'me.png')
 const icon = async (file: string, query = '', headers = {}) =>
   siteIconResponse(new Request(`${ORIGIN}/icons/${file}${query}`, { headers }), file)
-const measured = async (file: string) => {
-  const { width, height } = await sharp(await (await icon(file)).arrayBuffer()).metadata()
-  return { width, height }
-}
+const drawn = async (file: string) => sharp(await (await icon(file)).arrayBuffer())
 /** The colour of the first pixel, in steps of 17. */
 const pixel = async (file: string) => {
-  const image = sharp(await (await icon(file)).arrayBuffer())
-  const { data } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  return [...data.subarray(0, 3)].map((value) => Math.round(value / 17))
+  const bytes = await (await drawn(file)).removeAlpha().raw().toBuffer()
+  return [...bytes.subarray(0, 3)].map((value) => Math.round(value / 17))
 }
 
 describe('the appearance', () => {
@@ -52,16 +51,15 @@ describe('the appearance', () => {
   })
 
   it('shares its accents with servers of the previous release, which has a column for each theme', async () => {
-    const { pool } = (await payloadClient()).db
     await save({ accents: { light: '#884400', dark: '#ffd27a' } })
-    await pool.query("update appearance set accents_dark = null, accents_ocean = '#ffd27a'")
+    await readSql(sql`update appearance set accents_dark = null, accents_ocean = '#ffd27a'`)
     const chosen = { ...DEFAULT_ACCENTS, light: '#884400', ocean: '#ffd27a' }
     expect((await getSiteAppearance()).accents).toEqual(chosen)
     await save({ accents: { light: null } })
-    const { rows } = await pool.query('select accents_light, accents_ocean from appearance')
+    const rows = await readSql(sql`select accents_light, accents_ocean from appearance`)
     expect(rows).toEqual([{ accents_light: null, accents_ocean: '#ffd27a' }])
-    await pool.query('truncate appearance cascade')
-    await pool.query("insert into appearance (accents_dark) values ('#ffd27a')")
+    await readSql(sql`truncate appearance cascade`)
+    await readSql(sql`insert into appearance (accents_dark) values ('#ffd27a')`)
     expect((await getSiteAppearance()).accents).toEqual({ ...DEFAULT_ACCENTS, dark: '#ffd27a' })
   })
 
@@ -85,7 +83,8 @@ describe('the icon of the site', () => {
     ['icon-maskable-512.png', 512],
     ['apple-touch-icon.png', 180],
   ])('%s is a square of %i pixels', async (file, side) => {
-    expect(await measured(file)).toEqual({ width: side, height: side })
+    const size = await (await drawn(file)).metadata()
+    expect(size).toMatchObject({ width: side, height: side })
   })
 
   it('is the mark in the light accent', async () => {
@@ -99,7 +98,7 @@ describe('the icon of the site', () => {
   })
 
   it('is the chosen image, cut to a square, until it is deleted', async () => {
-    const { id } = await storeMedia(await imageFile('png', { width: 400, height: 300 }), 'me.png')
+    const { id } = await storePhoto()
     expect((await save({ icon: id })).status).toBe(200)
     expect(await pixel('apple-touch-icon.png')).toEqual([15, 0, 0])
     expect(siteIconLinks(await getSiteAppearance(), 'Hannah Lo')).toMatchObject({
@@ -140,10 +139,7 @@ describe('the calls of the appearance', () => {
 
   it('return the choices, and reset them', async () => {
     expect(await read()).toEqual({ accents: NO_ACCENTS, icon: null })
-    const { id, url } = await storeMedia(
-      await imageFile('png', { width: 400, height: 300 }),
-      'me.png',
-    )
+    const { id, url } = await storePhoto()
     const accents = { ...NO_ACCENTS, light: '840', ocean: '#FFD27A' }
     const chosen = {
       accents: { ...NO_ACCENTS, light: '#884400', ocean: '#ffd27a' },

@@ -3,38 +3,26 @@ import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
+import { UNKNOWN } from '#tests/support/matrix-requests.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 import { expectRefusal } from '#tests/support/requests.ts'
 import { sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
 
-const UNKNOWN = '00000000-0000-4000-8000-000000000000'
-
 type Json = Record<string, unknown>
-type Write = { name: string; call: Call; valid: Json }
-const writes: Write[] = [
-  { name: 'POST /api/blog', call: calls.createPost, valid: postBody() },
-  { name: 'PUT /api/blog/{id}', call: calls.updatePost, valid: postBody() },
-  { name: 'POST /api/contact', call: calls.createMessage, valid: messageBody() },
-  {
-    name: 'PATCH /api/contact',
-    call: calls.changeMessages,
-    valid: { ids: [UNKNOWN], state: 'read' },
-  },
+const writes: { call: Call; valid: Json }[] = [
+  { call: calls.createPost, valid: postBody() },
+  { call: calls.updatePost, valid: postBody() },
+  { call: calls.createMessage, valid: messageBody() },
+  { call: calls.changeMessages, valid: { ids: [UNKNOWN], state: 'read' } },
 ]
 
-async function sendRaw(
-  call: Call,
-  body: BodyInit | undefined,
-  headers: Record<string, string> = {},
-) {
-  return sendAsAdmin(call, {
-    params: { id: UNKNOWN },
-    ...(body === undefined ? {} : { body }),
+const sendRaw = (call: Call, body: BodyInit, headers: Record<string, string> = {}) =>
+  sendAsAdmin(call, {
+    ...{ params: { id: UNKNOWN }, body },
     headers: { 'content-type': 'application/json', ...headers },
   })
-}
-
-const sendJson = (call: Call, value: unknown) => sendRaw(call, JSON.stringify(value))
+const refusalOfJson = async (call: Call, value: unknown) =>
+  expectRefusal(await sendRaw(call, JSON.stringify(value)), 400)
 
 const MALFORMED: [string, BodyInit][] = [
   ['nothing', ''],
@@ -56,7 +44,7 @@ const NOT_JSON = [
   'application/jsonp',
 ]
 
-describe.each(writes)('$name with bad input', ({ call, valid }) => {
+describe.each(writes)('$call.method $call.path with bad input', ({ call, valid }) => {
   it.each(MALFORMED)('answers 400 { message } to %s', async (_, body) => {
     const answer = await expectRefusal(await sendRaw(call, body), 400)
     expect(answer.message).not.toMatch(/\/|Error|at /)
@@ -64,7 +52,7 @@ describe.each(writes)('$name with bad input', ({ call, valid }) => {
 
   it('refuses unknown keys', async () => {
     for (const key of ['id', 'createdAt', '_status', 'isActive', 'sub', '__proto__x']) {
-      await expectRefusal(await sendJson(call, { ...valid, [key]: 'x' }), 400)
+      await refusalOfJson(call, { ...valid, [key]: 'x' })
     }
   })
 
@@ -72,12 +60,11 @@ describe.each(writes)('$name with bad input', ({ call, valid }) => {
     for (const field of Object.keys(valid)) {
       for (const value of [{ a: 1 }, [[1]], -1, true]) {
         const wrong = value === true && field === 'isPublished' ? 'true' : value
-        const answer = await expectRefusal(
-          await sendJson(call, { ...valid, [field]: wrong }),
-          400,
-        ).catch((cause: unknown) => {
-          throw new Error(`${field} = ${JSON.stringify(wrong)}`, { cause })
-        })
+        const answer = await refusalOfJson(call, { ...valid, [field]: wrong }).catch(
+          (cause: unknown) => {
+            throw new Error(`${field} = ${JSON.stringify(wrong)}`, { cause })
+          },
+        )
         expect(Object.keys(answer.fields ?? {}).some((name) => name.startsWith(field))).toBe(true)
       }
     }
@@ -87,10 +74,7 @@ describe.each(writes)('$name with bad input', ({ call, valid }) => {
     const texts = Object.entries(valid).filter(([, value]) => typeof value === 'string')
     for (const [field, value] of texts) {
       for (const poison of ['\u0000', '\ud800']) {
-        await expectRefusal(
-          await sendJson(call, { ...valid, [field]: `${String(value)}${poison}` }),
-          400,
-        )
+        await refusalOfJson(call, { ...valid, [field]: `${String(value)}${poison}` })
       }
     }
   })
@@ -109,10 +93,7 @@ describe('fields of a post', () => {
   it.each([-1, 0, 1.5, 1e9, '5 min', '', '  ', [5], null, '1e3', '0x10', 1000])(
     'refuses readTime %j',
     async (readTime) => {
-      const answer = await expectRefusal(
-        await sendJson(calls.createPost, { ...postBody(), readTime }),
-        400,
-      )
+      const answer = await refusalOfJson(calls.createPost, { ...postBody(), readTime })
       expect(answer.fields).toHaveProperty('readTime')
     },
   )
@@ -121,10 +102,8 @@ describe('fields of a post', () => {
     'refuses a body that sanitising makes too long (published: %s)',
     async (isPublished) => {
       const content = `<p>${'&'.repeat(300 * 1024)}</p>`
-      const answer = await expectRefusal(
-        await sendJson(calls.createPost, { ...postBody(), isPublished, content }),
-        400,
-      )
+      const json = { ...postBody(), isPublished, content }
+      const answer = await refusalOfJson(calls.createPost, json)
       expect(answer.fields).toEqual({ content: 'Content must be at most 512 kB' })
     },
   )
@@ -147,7 +126,7 @@ describe('fields of a post', () => {
     ['publishedAt', 'yesterday'],
     ['publishedAt', '2024-13-45T99:00:00Z'],
   ])('refuses %s = %.40j', async (field, value) => {
-    await expectRefusal(await sendJson(calls.createPost, { ...postBody(), [field]: value }), 400)
+    await refusalOfJson(calls.createPost, { ...postBody(), [field]: value })
   })
 })
 
@@ -161,11 +140,9 @@ const IDS = [
   '☃',
   '00000000-0000-0000-0000-00000000000g',
 ]
-const withId: [string, Call][] = Object.values<Call>(calls)
-  .filter(({ path }) => path.includes('{'))
-  .map((call) => [`${call.method} ${call.path}`, call])
+const withId = Object.values<Call>(calls).filter(({ path }) => path.includes('{'))
 
-describe.each(withId)('%s with unknown ids', (_, call) => {
+describe.each(withId)('$method $path with unknown ids', (call) => {
   it.each(IDS)('answers 404 to %.30j', async (id) => {
     const bodies: Json = { PUT: postBody(), PATCH: { state: 'read' } }
     const json = call.body ? bodies[call.method] : undefined
@@ -196,11 +173,8 @@ it.each([
   ['application/json; charset="UTF8"', 201],
   ['application/json', 201],
 ])('a body that says it is %s answers %d', async (type, status) => {
-  const body = postBody({ title: type })
-  expect(
-    (await sendRaw(calls.createPost, JSON.stringify(body), { 'content-type': type })).status,
-  ).toBe(status)
+  const body = JSON.stringify(postBody({ title: type }))
   const headers = { 'content-type': type, cookie: await adminCookie() }
-  const sent = { headers, body: JSON.stringify(body) }
-  expect((await askPayload('POST', '/posts', sent)).status).toBe(status)
+  expect((await sendRaw(calls.createPost, body, headers)).status).toBe(status)
+  expect((await askPayload('POST', '/posts', { headers, body })).status).toBe(status)
 })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { siteUrl } from '#src/env.ts'
-import { payloadClient, readSql } from '#src/services/platform/payload.ts'
+import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { storeMedia, storeResume } from '#tests/support/uploads.ts'
@@ -18,10 +18,7 @@ const reasons = async (content: string, changes: Partial<PostBodyInput> = {}) =>
   return found?.links.map(({ kind, reason }) => `${kind}: ${reason}`) ?? []
 }
 
-beforeEach(async () => {
-  await payloadClient()
-  await readSql(sql`truncate posts, media, resumes cascade`)
-})
+beforeEach(() => readSql(sql`truncate posts, media, resumes cascade`))
 
 describe('POST /api/broken-links', () => {
   it('names the URLs of three that visitors cannot open', async () => {

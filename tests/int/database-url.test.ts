@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
+import { escapeLiteral } from 'pg'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { env, readEnv } from '#src/env.ts'
 import { inspectDatabase } from '#src/scripts/database/inspect-database.ts'
@@ -18,10 +19,7 @@ it.each(['q7/Xk+9=', 'a#b', '50%fa', '12?b', 'one@two/three', 'a%41b'])(
     const setting = (name: string) => new RegExp(`^ +${name}: (.+)$`, 'm').exec(compose)?.[1] ?? ''
     const fill = (text: string) => text.replaceAll(/\$\{POSTGRES_PASSWORD[^}]*\}/g, () => password)
     const pool = (await payloadClient()).db.pool
-    const quoted = (await pool.query('select quote_literal($1) as text', [password])).rows[0] as {
-      text: string
-    }
-    await pool.query(`create role folio_compose login password ${quoted.text}`)
+    await pool.query(`create role folio_compose login password ${escapeLiteral(password)}`)
     onTestFinished(async () => {
       await pool.query('drop role folio_compose')
       vi.unstubAllEnvs()

@@ -48,13 +48,9 @@ it('starts a durable PostgreSQL that listens on this machine only, and requires 
   await expect(
     askDatabase(`postgresql://folio:wrong@127.0.0.1:${database.port}/folio`, 'select 1'),
   ).rejects.toThrow(/password/)
-  const settings = Object.fromEntries(
-    (await askDatabase(database.url, 'select name, setting from pg_settings')).map((row) => [
-      row['name'],
-      row['setting'],
-    ]),
-  )
-  expect(settings).toMatchObject({
+  const query = 'select json_object_agg(name, setting) as settings from pg_settings'
+  const [row] = await askDatabase(database.url, query)
+  expect(row?.['settings']).toMatchObject({
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     fsync: 'on',

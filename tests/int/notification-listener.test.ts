@@ -13,10 +13,19 @@ const url = databaseUrl(server, name)
 const logger = createLogger('silent')
 let admin: Client
 
+const connected = async (connectionString: string) => {
+  const client = new Client({ connectionString })
+  await client.connect()
+  return client
+}
+const listeners = () => ({
+  ...{ onChange: vi.fn(), onAnyChange: vi.fn() },
+  ...{ onReconnect: vi.fn(), onDisconnect: vi.fn() },
+})
+
 beforeAll(async () => {
   await createDatabase(server, name)
-  admin = new Client({ connectionString: url })
-  await admin.connect()
+  admin = await connected(url)
 })
 afterAll(async () => {
   await admin.end()
@@ -24,15 +33,9 @@ afterAll(async () => {
 })
 
 it('receives every notification, and after a lost connection reconnects and reports the gap', async () => {
-  const [onChange, onAnyChange, onGap, onDisconnect] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
-  const listener = startChangeSource({
-    databaseUrl: url,
-    onChange,
-    onAnyChange,
-    onReconnect: onGap,
-    onDisconnect,
-    logger,
-  })
+  const on = listeners()
+  const { onChange, onAnyChange, onReconnect: onGap, onDisconnect } = on
+  const listener = startChangeSource({ databaseUrl: url, ...on, logger })
   await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1), WAIT_MS)
   expect(onDisconnect).not.toHaveBeenCalled()
   await admin.query(`select pg_notify('folio_public', '')`)
@@ -56,28 +59,19 @@ it('receives every notification, and after a lost connection reconnects and repo
 it('polls each change once, also if it commits after later changes', async () => {
   await createDatabase(server, `${name}_p`, TEMPLATE)
   const polled = databaseUrl(server, `${name}_p`)
-  const [early, late] = [
-    new Client({ connectionString: polled }),
-    new Client({ connectionString: polled }),
-  ]
-  await Promise.all([early.connect(), late.connect()])
+  const [early, late] = [await connected(polled), await connected(polled)]
   const said: string[] = []
-  const gaps = vi.fn()
-  const options = {
-    databaseUrl: polled,
+  const on = {
+    ...listeners(),
     onChange: (id: string) => said.push(`public ${id}`),
     onAnyChange: (subject: string) => said.push(subject),
-    onReconnect: gaps,
-    onDisconnect: vi.fn(),
-    logger,
   }
   // Of another database: it keeps the oldest running transaction from moving on.
-  const other = new Client({ connectionString: url })
-  await other.connect()
+  const other = await connected(url)
   await other.query('begin; select pg_current_xact_id()')
   await early.query(`select folio_notify('folio_public', 'before it started')`)
-  const poller = startChangePoller(options, 20)
-  await vi.waitFor(() => expect(gaps).toHaveBeenCalledTimes(1), WAIT_MS)
+  const poller = startChangePoller({ databaseUrl: polled, ...on, logger }, 20)
+  await vi.waitFor(() => expect(on.onReconnect).toHaveBeenCalledTimes(1), WAIT_MS)
   await late.query(`begin; select folio_notify('folio_changes', 'posts late')`)
   await early.query(`select folio_notify('folio_public', 'early')`)
   await vi.waitFor(() => expect(said).toEqual(['public early']), WAIT_MS)
@@ -92,9 +86,11 @@ it('polls each change once, also if it commits after later changes', async () =>
   await dropDatabase(server, `${name}_p`)
 })
 
+const checkOf = (databaseUrl: string) =>
+  createReadinessCheck({ databaseUrl, migrations: 'collections/migrations', logger })
+
 it('is not ready while a migration of this release is pending', async () => {
-  const migrations = 'collections/migrations'
-  const ready = createReadinessCheck({ databaseUrl: url, migrations, logger })
+  const ready = checkOf(url)
   await expect(ready.checkReady()).rejects.toThrow('the server is starting')
   ready.setPhase('serving')
   await expect(ready.checkReady()).rejects.toThrow(/migrations have not run/)
@@ -102,12 +98,7 @@ it('is not ready while a migration of this release is pending', async () => {
 })
 
 it('is not ready without a database, and reports that within the time-out', async () => {
-  const nowhere = 'postgres://a:b@127.0.0.1:1/none'
-  const ready = createReadinessCheck({
-    databaseUrl: nowhere,
-    migrations: 'collections/migrations',
-    logger,
-  })
+  const ready = checkOf('postgres://a:b@127.0.0.1:1/none')
   ready.setPhase('serving')
   await expect(ready.checkReady()).rejects.toThrow(/ECONNREFUSED/)
   ready.setPhase('stopping')

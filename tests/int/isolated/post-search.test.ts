@@ -5,6 +5,7 @@ import BlogSearchPage from '#src/app/(web)/(public)/blog-search/page.tsx'
 import { readSql } from '#src/services/platform/payload.ts'
 import { rendered } from '#tests/unit/site/rendered.tsx'
 
+const NEEDLES = Array.from({ length: 50 }, (_, at) => `Needle ${at + 1}`)
 const ODD = [
   'Half of it: 50%',
   'Fifty of it: 500',
@@ -18,13 +19,9 @@ const ODD = [
 beforeAll(async () => {
   await readSql(
     sql`insert into posts (title, slug, excerpt, content, category, read_time, _status, published_at, first_published_at)
-        select 'Needle ' || n, 'needle-' || n, 'Excerpt', '<p>x</p>', 'Technology', 3, 'published', now(),
-               now() - make_interval(mins => n) from generate_series(1, 50) as n`,
-  )
-  await readSql(
-    sql`insert into posts (title, slug, excerpt, content, category, read_time, _status, published_at, first_published_at)
-        select title, 'odd-' || at, 'Excerpt', '<p>x</p>', 'Technology', 3, 'published', now(), now()
-        from unnest(${sql.param(ODD)}::text[]) with ordinality as odd (title, at)`,
+        select title, 'post-' || at, 'Excerpt', '<p>x</p>', 'Technology', 3, 'published', now(),
+               now() - make_interval(mins => at::int)
+        from unnest(${sql.param([...NEEDLES, ...ODD])}::text[]) with ordinality as post (title, at)`,
   )
 })
 
