@@ -114,13 +114,15 @@ async function leaving(method: string, path: string) {
   }
   return { leave }
 }
+/** A call that commits, and answers with this status. */
+const committing = (status: number) => async (commit: () => Promise<unknown>) => {
+  await commit()
+  return status
+}
 const settled = () => vi.waitFor(() => expect(schedules).toBe(1), WAIT_MS)
 
 it('a call that succeeds drops the pages once, and its notification reads the schedule alone', async () => {
-  answer = async (commit) => {
-    await commit()
-    return 201
-  }
+  answer = committing(201)
   const before = cache.generation()
   expect((await write()).status).toBe(201)
   expect(drops).toEqual(['call'])
@@ -133,10 +135,7 @@ it('a call that succeeds drops the pages once, and its notification reads the sc
 })
 
 it('a call that fails after its commit drops the pages by its notification', async () => {
-  answer = async (commit) => {
-    await commit()
-    return 503
-  }
+  answer = committing(503)
   expect((await write()).status).toBe(503)
   await vi.waitFor(() => expect(drops).toEqual(['refresh']), WAIT_MS)
 })
@@ -174,19 +173,13 @@ it.each(['', randomUUID()])('a change by another process drops the pages (%j)', 
 })
 
 it('a write by the built-in admin drops the pages by its notification', async () => {
-  answer = async (commit) => {
-    await commit()
-    return 200
-  }
+  answer = committing(200)
   await write('/payload/api/posts/1', 'PATCH')
   await vi.waitFor(() => expect(drops).toEqual(['refresh']), WAIT_MS)
 })
 
 it('a page that was rendered during a write is dropped, also when its visitor has left', async () => {
-  answer = async (commit) => {
-    await commit()
-    return 200
-  }
+  answer = committing(200)
   const visit = await leaving('GET', '/blog')
   await vi.waitFor(() => expect(isRendering).toBe(true), WAIT_MS)
   await visit.leave()

@@ -21,35 +21,27 @@ const site = useTestServer({
   handle: async (req, res) => {
     calls.push(`${req.method} ${req.url}`)
     const nonce = /nonce-(\w+)/.exec(String(req.headers['content-security-policy']))?.[1]
-    const send = (type: string, body: string | Buffer) => {
-      res.setHeader('Content-Type', type)
+    const send = (type: string, body: string | Buffer, headers: Record<string, string> = {}) => {
+      res.setHeaders(new Headers({ ...headers, 'Content-Type': type }))
       res.end(body)
     }
+    const stream = async (start: string) => {
+      res.setHeader('Content-Type', 'text/html; charset=utf-8')
+      res.write(start + text)
+      await new Promise(setImmediate)
+      res.end('<p>the end</p>')
+    }
+    const prerendered = { 'x-nextjs-prerender': '1', 'Cache-Control': 's-maxage=31536000' }
     const routes: Record<string, () => unknown> = {
-      '/': () => {
-        res.setHeader('x-nextjs-prerender', '1')
-        res.setHeader('Cache-Control', 's-maxage=31536000')
-        res.setHeader('Content-Type', 'text/html; charset=utf-8')
-        res.setHeader('Vary', 'rsc')
-        res.end(page)
-      },
-      '/streamed': () => {
-        res.setHeader('Content-Type', 'text/html; charset=utf-8')
-        res.write(`<script nonce="${nonce}">1</script>${text}`)
-        setImmediate(() => res.end('<p>the end</p>'))
-      },
+      '/': () => send('text/html; charset=utf-8', page, { ...prerendered, Vary: 'rsc' }),
+      '/streamed': () => stream(`<script nonce="${nonce}">1</script>`),
       '/whole': () =>
         send('text/html', `<script nonce="${nonce}">1</script><script>injected()</script>`),
       '/error.html': () => {
-        res.setHeader('Content-Type', 'text/html')
         res.statusCode = 404
-        res.end(page)
+        send('text/html', page)
       },
-      '/api/blog/1': () => {
-        res.setHeader('Content-Type', 'application/json')
-        res.setHeader('ETag', '"strong"')
-        res.end(JSON.stringify({ text }))
-      },
+      '/api/blog/1': () => send('application/json', JSON.stringify({ text }), { ETag: '"strong"' }),
       '/api/blog': () => {
         res.setHeader('Content-Type', 'application/json')
         res.write(JSON.stringify({ text }))
@@ -57,11 +49,7 @@ const site = useTestServer({
       },
       '/api/resume': () => send('application/json', '{"small":true}'),
       '/photo.png': () => send('image/png', Buffer.from(text)),
-      '/files/media/a.txt': () => {
-        res.setHeader('Content-Type', 'text/plain')
-        res.setHeader('ETag', '"file"')
-        res.end(text)
-      },
+      '/files/media/a.txt': () => send('text/plain', text, { ETag: '"file"' }),
       '/_next/static/app.js': () => {
         res.setHeader('Content-Type', 'application/javascript')
         res.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
@@ -69,18 +57,8 @@ const site = useTestServer({
         res.end()
       },
       '/blog': () => res.writeHead(307, { location: '/blog?_rsc=1abcd' }).end(),
-      '/cms': () => {
-        res.setHeader('x-nextjs-prerender', '1')
-        res.setHeader('Cache-Control', 's-maxage=31536000')
-        res.setHeader('Content-Type', 'text/html')
-        res.end(page)
-      },
-      '/payload': async () => {
-        res.setHeader('Content-Type', 'text/html; charset=utf-8')
-        res.write(`<script>admin()</script>${text}`)
-        await new Promise(setImmediate)
-        res.end('<p>the end</p>')
-      },
+      '/cms': () => send('text/html', page, prerendered),
+      '/payload': () => stream('<script>admin()</script>'),
     }
     if (req.method === 'POST') return void res.writeHead(200, CONFIRMED).end('{}')
     await routes[req.url ?? '']?.()

@@ -34,6 +34,7 @@ describe('a response before the end of the body', () => {
     { path: '/api/imports', headers: [HUGE, 'Expect: 100-continue'], statuses: [100, 401] },
     { path: '/api/media/upload', headers: [SMALL], statuses: [401] },
     { path: '/api/health', headers: [SMALL], statuses: [405] },
+    { path: '/payload/login', headers: ['Content-Length: 8300000'], statuses: [403] },
   ])(
     'closes the connection: $path $headers $everyMs',
     async ({ path, headers, statuses, ...slow }) => {

@@ -23,11 +23,14 @@ const start = async () => {
     },
   })
   site = started
-  scheduleWarmUp(targetOf(started.port), createLogger('silent'))
+  scheduleWarmUp(targetOf(started.port), logger)
   return visits
 }
 
+const logger = createLogger('silent')
 const targetOf = (port: number) => ({ address: '0.0.0.0', port, host: 'folio.test' })
+const warmingOf = (port: number, { outdatedPages }: ReturnType<typeof createResponseCache>) =>
+  createCacheWarming(targetOf(port), { outdatedPages, logger })
 
 describe('warm-up after the start', () => {
   it('renders the public pages once, sequentially', async () => {
@@ -43,7 +46,7 @@ describe('warm-up after the start', () => {
 
   it('sends no more requests once the server stops', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const stop = scheduleWarmUp(targetOf(1), createLogger('silent'))
+    const stop = scheduleWarmUp(targetOf(1), logger)
     expect(vi.getTimerCount()).toBe(1)
     stop()
     expect(vi.getTimerCount()).toBe(0)
@@ -59,18 +62,10 @@ it('the server asks itself without the proxy of its environment', async () => {
     await callInternalApi({ method: 'POST', path: '/api/internal/refresh' }, target).catch(String)
     console.log(await requestPage('/api/health', target))`
   const proxy = 'http://127.0.0.1:1'
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--input-type=module', '--eval', program],
-    {
-      env: childEnv({
-        NODE_USE_ENV_PROXY: '1',
-        HTTP_PROXY: proxy,
-        http_proxy: proxy,
-        NO_PROXY: '',
-      }),
-    },
-  )
+  const settings = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: proxy, http_proxy: proxy, NO_PROXY: '' }
+  const args = ['--input-type=module', '--eval', program]
+  const env = childEnv(settings)
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env })
   expect(stdout).toBe('200\n')
 })
 
@@ -95,12 +90,7 @@ describe('renewal after an invalidation', () => {
     }))
     for (const path of ['/three', '/gone', '/two', '/one']) await get(path)
     visits.length = 0
-    const { outdatedPages } = cache
-    const cacheWarming = createCacheWarming(targetOf(port), {
-      outdatedPages,
-      logger: createLogger('silent'),
-    })
-    return { cache, get, ...cacheWarming }
+    return { cache, get, ...warmingOf(port, cache) }
   }
 
   it('replaces each cached page, most recently used first', async () => {
@@ -141,11 +131,7 @@ describe('renewal after an invalidation', () => {
         res.writeHead(200, { ...page, ...confirmed }).end(`<p>${events.length}</p>`)
       },
     }))
-    const { outdatedPages } = cache
-    const cacheWarming = createCacheWarming(targetOf(port), {
-      outdatedPages,
-      logger: createLogger('silent'),
-    })
+    const cacheWarming = warmingOf(port, cache)
     for (const path of ['/three', '/two', '/one']) await get(path)
     events.length = 0
     for (const name of ['GET /two', 'POST /api/blog']) waits.set(name, Promise.withResolvers())
@@ -162,7 +148,7 @@ describe('renewal after an invalidation', () => {
     cacheWarming.renew()
     waits.get('POST /api/blog')?.resolve()
     await answer
-    await expect.poll(() => outdatedPages()).toEqual([])
+    await expect.poll(() => cache.outdatedPages()).toEqual([])
     const expected = [
       'GET /one',
       'GET /two',
