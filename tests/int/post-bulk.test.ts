@@ -13,6 +13,7 @@ import {
   get,
   readDraftOver,
   saveDraftOver,
+  UNKNOWN,
 } from '#tests/support/post-calls.ts'
 import { expectRefusal } from '#tests/support/requests.ts'
 import { activityEvents, emptySite } from '#tests/support/trash.ts'
@@ -129,8 +130,6 @@ describe('deleting in bulk', () => {
     expect((await activityEvents()).slice(-2)).toEqual(['delete 2 posts', 'restore 2 posts'])
   })
 })
-
-const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
 it.each<[string, object]>([
   ['no posts', { ids: [], isPublished: true }],

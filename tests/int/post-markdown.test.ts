@@ -49,10 +49,4 @@ describe('the text of a post in Markdown', () => {
     const { fields } = await expectRefusal(refused, 400)
     expect(fields).toEqual({ content: message })
   })
-
-  it('is refused with an unknown content type', async () => {
-    const refused = await sendNew({ ...postBody(), contentType: 'text/markdown' })
-    const { fields } = await expectRefusal(refused, 400)
-    expect(fields).toEqual({ contentType: 'Content type must be html or markdown' })
-  })
 })

@@ -1,19 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sql } from '#collections/sql.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
-import { readSql } from '#src/services/platform/payload.ts'
 import { findPublicPost } from '#src/services/posts/public-posts.ts'
 import { getPostPageData } from '#src/services/posts/post-page-data.ts'
 import { savePostDraft } from '#src/services/posts/post-draft-service.ts'
 import { adminActor } from '#tests/support/admin-actor.ts'
-import { postBody } from '#tests/support/post-bodies.ts'
-import { create, sendNew, list, readAsOwner, restore, save } from '#tests/support/post-calls.ts'
-import { expectRefusal } from '#tests/support/requests.ts'
+import { create, list, readAsOwner, restore, save } from '#tests/support/post-calls.ts'
 import { saveInAdmin } from '#tests/support/save-in-admin.ts'
+import { emptySite } from '#tests/support/trash.ts'
 
-beforeEach(async () => {
-  await readSql(sql`truncate posts, projects cascade`)
-})
+beforeEach(emptySite)
 
 const SERIES = 'Locks: “all” of  them'
 const STORED = 'Locks: “all” of them'
@@ -26,16 +21,6 @@ describe('the series of a post', () => {
     expect(await save(id, { title: 'Other' })).toMatchObject(stored)
     const emptied = await save(id, { series: ' ', seriesPart: null })
     expect(emptied).toMatchObject({ series: null, seriesPart: null })
-  })
-
-  it.each([
-    ['series', 'x'.repeat(121), 'Series must be at most 120 characters'],
-    ['seriesPart', 0, 'Part of the series must be a whole number from 1 to 999'],
-    ['seriesPart', 1.5, 'Part of the series must be a whole number from 1 to 999'],
-  ])('%s is refused with a sentence', async (field, value, sentence) => {
-    const answer = await sendNew(postBody({ [field]: value }))
-    const { fields } = await expectRefusal(answer, 400)
-    expect(fields?.[field]).toBe(sentence)
   })
 
   it('is set by the built-in admin, an autosave, and a restored version', async () => {

@@ -19,6 +19,7 @@ const TAKEN = { slug: 'Another post has this slug. Choose a different slug.' }
 const TAKEN_BEFORE = {
   slug: 'This slug was used by another post and redirects to it. Choose a different slug.',
 }
+const CANONICAL_URL_INVALID = 'Canonical URL must start with http:// or https://'
 const MALFORMED = 'Slug must be lower-case words or numbers joined by hyphens'
 
 describe('the slug in a request', () => {
@@ -110,24 +111,28 @@ describe('the fields for search engines', () => {
     expect(again).toMatchObject({ seoTitle: null, seoDescription: null, canonicalUrl: null })
   })
 
-  it.each([
-    ['seoTitle', 'x'.repeat(121), 'SEO title must be at most 120 characters'],
-    ['seoDescription', 'word '.repeat(5000), 'SEO description must be at most 320 characters'],
-    ['canonicalUrl', 'ftp://a.example/', 'must start with http:// or https://'],
-    ['canonicalUrl', '/blog/a', 'must start with http:// or https://'],
-    ['canonicalUrl', 'javascript:alert(1)', 'must start with http:// or https://'],
-    ['canonicalUrl', 'https://', 'must start with http:// or https://'],
-    ['seoTitle', 'a\u0000b', 'SEO title contains characters that cannot be stored'],
-  ])('%s is refused with a sentence', async (field, value, sentence) => {
-    const fields = await refusal(await sendNew(postBody({ [field]: value })))
-    expect(fields[field]).toContain(sentence)
-  })
-
   it('are known to the sitemap', async () => {
     const { slug } = await create(search)
     const found = (await listSitemapPosts()).find((post) => post.slug === slug)
     expect(found?.canonicalUrl).toBe(search.canonicalUrl)
   })
+})
+
+it.each([
+  ['seoTitle', 'x'.repeat(121), 'SEO title must be at most 120 characters'],
+  ['seoDescription', 'word '.repeat(5000), 'SEO description must be at most 320 characters'],
+  ['canonicalUrl', 'ftp://a.example/', CANONICAL_URL_INVALID],
+  ['canonicalUrl', '/blog/a', CANONICAL_URL_INVALID],
+  ['canonicalUrl', 'javascript:alert(1)', CANONICAL_URL_INVALID],
+  ['canonicalUrl', 'https://', CANONICAL_URL_INVALID],
+  ['seoTitle', 'a\u0000b', 'SEO title contains characters that cannot be stored'],
+  ['series', 'x'.repeat(121), 'Series must be at most 120 characters'],
+  ['seriesPart', 0, 'Part of the series must be a whole number from 1 to 999'],
+  ['seriesPart', 1.5, 'Part of the series must be a whole number from 1 to 999'],
+  ['contentType', 'text/markdown', 'Content type must be html or markdown'],
+])('%s is refused with a sentence: %j', async (field, value, sentence) => {
+  const fields = await refusal(await sendNew({ ...postBody(), [field]: value }))
+  expect(fields).toEqual({ [field]: sentence })
 })
 
 it('a creation answers with the ETag that its first update needs', async () => {

@@ -14,6 +14,10 @@ import {
 import { expectRefusal } from '#tests/support/requests.ts'
 import { sendId } from '#tests/support/uploads.ts'
 
+const same = (text: string) => ({ change: 'same', text })
+const added = (text: string) => ({ change: 'added', text })
+const removed = (text: string) => ({ change: 'removed', text })
+
 describe('the versions of a post', () => {
   it('lists versions newest first, with time, state, title and size, and the ETag of the post', async () => {
     const { id } = await create({
@@ -49,31 +53,14 @@ describe('the versions of a post', () => {
     expect(await compare(id, middle?.id, oldest?.id)).toEqual({
       size: { added: 1, removed: 1 },
       fields: [
-        { name: 'imageUrl', parts: [{ change: 'added', text: '/files/media/a.png' }] },
-        {
-          name: 'tags',
-          parts: [
-            { change: 'same', text: 'a' },
-            { change: 'added', text: ', b' },
-          ],
-        },
-        {
-          name: 'status',
-          parts: [
-            { change: 'removed', text: 'draft' },
-            { change: 'added', text: 'published' },
-          ],
-        },
+        { name: 'imageUrl', parts: [added('/files/media/a.png')] },
+        { name: 'tags', parts: [same('a'), added(', b')] },
+        { name: 'status', parts: [removed('draft'), added('published')] },
       ],
       lines: [
         {
           kind: 'text',
-          parts: [
-            { change: 'same', text: 'One' },
-            { change: 'removed', text: ' two' },
-            { change: 'added', text: ' 2' },
-            { change: 'same', text: ' three.' },
-          ],
+          parts: [same('One'), removed(' two'), added(' 2'), same(' three.')],
           isReformatted: false,
         },
       ],
@@ -87,7 +74,7 @@ describe('the versions of a post', () => {
     })
     expect(await compare(id, oldest?.id)).toMatchObject({
       size: null,
-      lines: [{ parts: [{ change: 'same', text: 'One two three.' }] }],
+      lines: [{ parts: [same('One two three.')] }],
     })
   })
 

@@ -1,12 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { COUNTS } from '#src/contract/limits.ts'
 import type { PublishedPost } from '#src/contract/posts/public-page-data.ts'
 import type { Post, PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { findUploadedImages } from '#src/services/media/page-images.ts'
-import { uploadMedia } from '#src/services/media/media-service.ts'
 import { splitDrawings } from '#src/services/media/split-drawings.ts'
 import { asSystem, payloadClient, readSql } from '#src/services/platform/payload.ts'
-import type { Actor } from '#src/services/platform/payload.ts'
 import { getPostPageData } from '#src/services/posts/post-page-data.ts'
 import {
   listFeedPosts,
@@ -18,17 +16,12 @@ import {
 import { getPublicPost, listSitemapPosts } from '#src/services/posts/public-posts.ts'
 import { listTags } from '#src/services/posts/tags.ts'
 import { sql } from '#collections/sql.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { create, save } from '#tests/support/post-calls.ts'
+import { emptySite } from '#tests/support/trash.ts'
+import { storeMedia } from '#tests/support/uploads.ts'
 
-let actor: Actor
-beforeAll(async () => {
-  actor = await adminActor()
-})
-beforeEach(async () => {
-  await readSql(sql`truncate posts, media cascade`)
-})
+beforeEach(emptySite)
 
 const day = (number: number) => new Date(Date.UTC(2025, 0, number)).toISOString()
 const write = (title: string, changes: Partial<PostBodyInput> = {}) =>
@@ -57,8 +50,7 @@ describe('a page of the blog', () => {
   })
 
   it('includes the library images', async () => {
-    const file = { name: 'a.png', bytes: await imageFile('png', { width: 800, height: 400 }) }
-    const { url } = await uploadMedia({ actor, file })
+    const { url } = await storeMedia(await imageFile('png', { width: 800, height: 400 }), 'a.png')
     await write('With', { imageUrl: url })
     const page = await listPostPage()
     expect(page?.images[url]).toMatchObject({ url, width: 800, height: 400 })
@@ -70,8 +62,8 @@ describe('a page of the blog', () => {
   })
 
   it('marks line drawings, which follow the theme', async () => {
-    const file = { name: 'a.png', bytes: await imageFile('png', { width: 800, height: 400 }) }
-    const { id, url } = await uploadMedia({ actor, file })
+    const bytes = await imageFile('png', { width: 800, height: 400 })
+    const { id, url } = await storeMedia(bytes, 'a.png')
     await readSql(sql`update media set is_drawing = true where id = ${id}`)
     await splitDrawings(await payloadClient())
     await write('Drawn', { imageUrl: url })

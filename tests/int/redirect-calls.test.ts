@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '#collections/sql.ts'
 import { calls } from '#src/contract/api/calls.ts'
-import { payloadClient } from '#src/services/platform/payload.ts'
+import { readSql } from '#src/services/platform/payload.ts'
 import { create } from '#tests/support/post-calls.ts'
 import { answerOf, refusalOf } from '#tests/support/send-call.ts'
 import { sendId } from '#tests/support/uploads.ts'
 
-beforeEach(
-  async () => void (await (await payloadClient()).db.pool.query('truncate redirects cascade')),
-)
+beforeEach(() => readSql(sql`truncate redirects cascade`))
 
 type Target = { post?: string | null; target?: string | null }
 const bodyOf = (address: string, goal: Target) => ({ address, post: null, target: null, ...goal })

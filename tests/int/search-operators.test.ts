@@ -1,17 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sql } from '#collections/sql.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { searchResponseSchema } from '#src/contract/search/search-schemas.ts'
-import { readSql } from '#src/services/platform/payload.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
+import { seeded } from '#tests/support/seeded.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { sendCall } from '#tests/support/send-call.ts'
 import { create } from '#tests/support/post-calls.ts'
 
-beforeEach(async () => {
-  await emptySite()
-  await readSql(sql`truncate contacts cascade`)
-})
+beforeEach(emptySite)
 
 const write = (title: string) => create({ title, tags: [] })
 const ask = (q: string) => sendCall(calls.search, { query: `?${new URLSearchParams({ q })}` })
@@ -54,7 +50,7 @@ describe('GET /api/search', () => {
   })
 })
 
-const PARTS = [
+const PARTS: [string, ...string[]] = [
   '-',
   '--',
   '"',
@@ -73,8 +69,7 @@ const PARTS = [
 ]
 
 function randomText(seed: number, length: number): string {
-  let state = seed * 7919 + 1
-  const next = () => (state = (state * 48_271) % 2_147_483_647)
-  const parts = Array.from({ length }, () => PARTS[next() % PARTS.length])
+  const { pick } = seeded(seed)
+  const parts = Array.from({ length }, () => pick(PARTS))
   return parts.join('').slice(0, 200)
 }

@@ -16,10 +16,7 @@ import { sendCall } from '#tests/support/send-call.ts'
 import { create, save } from '#tests/support/post-calls.ts'
 import { sendId } from '#tests/support/uploads.ts'
 
-beforeEach(async () => {
-  await emptySite()
-  await readSql(sql`truncate contacts cascade`)
-})
+beforeEach(emptySite)
 
 const write = (changes: Partial<PostBodyInput>) => create({ tags: [], ...changes })
 const ask = (q: string, page = 1) =>
@@ -118,16 +115,13 @@ describe('GET /api/search', () => {
     ['a phrase', '"at least once"', 'Delivered at least once'],
     ['other scripts', 'поиск नमस्ते दुनि', 'Поиск: नमस्ते दुनिया'],
   ])('finds by %s', async (_, q, title) => {
-    await write({ title: 'First of three' })
-    await write({ title })
-    await write({ title: 'Last of three' })
+    for (const one of ['First of three', title, 'Last of three']) await write({ title: one })
     expect(await titles(q)).toEqual([title])
   })
 
   it('corrects a misspelt word, and reports the correction', async () => {
-    await write({ title: 'About databases' })
-    await write({ title: 'About kubernetes' })
-    await write({ title: 'About parsers' })
+    for (const topic of ['databases', 'kubernetes', 'parsers'])
+      await write({ title: `About ${topic}` })
     expect(await search('kubrenetes')).toMatchObject({ corrected: 'kubernetes', count: 1 })
     expect(await search('kubernetes')).toMatchObject({ corrected: null, count: 1 })
     expect(await search('xylophones')).toMatchObject({ corrected: null, count: 0 })

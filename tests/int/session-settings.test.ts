@@ -42,6 +42,10 @@ const ask = async (statement: string) => {
   await pool.query(statement)
   await pool.end()
 }
+const setOdd = async () => {
+  for (const [setting, value] of Object.entries(ODD))
+    await ask(`alter database ${name} set ${setting} = ${value}`)
+}
 const settingsOf = async (db: Client | Pool) => {
   const { rows } = await db.query<{ name: string; setting: string }>(
     'select name, setting from pg_settings where name = any($1)',
@@ -54,17 +58,13 @@ const settingsOf = async (db: Client | Pool) => {
 afterEach(() => ask(`alter database ${name} reset all`))
 
 it('sets the required connection settings, whatever the database defaults', async () => {
-  for (const [setting, value] of Object.entries(ODD)) {
-    await ask(`alter database ${name} set ${setting} = ${value}`)
-  }
+  await setOdd()
   expect(await settingsOf(createPool({ connectionString: url, max: 1 }))).toEqual(WANTED)
   expect(await settingsOf(await connectForArchive(url, 'test'))).toEqual(WANTED)
 })
 
 it('behind a pooler sets them for each transaction, and for nothing else', async () => {
-  for (const [setting, value] of Object.entries(ODD)) {
-    await ask(`alter database ${name} set ${setting} = ${value}`)
-  }
+  await setOdd()
   const client = await shared()
   const lockTimeout = async () =>
     (await client.query<{ lock_timeout: string }>('show lock_timeout')).rows[0]?.lock_timeout

@@ -17,14 +17,9 @@ import { emptySite } from '#tests/support/trash.ts'
 import { sendId } from '#tests/support/uploads.ts'
 import { answerOf } from '#tests/support/send-call.ts'
 
-beforeEach(async () => {
-  await emptySite()
-  await readSql(sql`truncate audit cascade`)
-})
+beforeEach(emptySite)
 
-const entries = async () => {
-  return answerOf(calls.listActivity)
-}
+const entries = () => answerOf(calls.listActivity)
 const newest = async () => (await entries())[0]
 const undo = async (id = '') => ask(calls.undoActivity, { id })
 const refusal = async (id = '') => (await expectRefusal(await undo(id), 409)).message
