@@ -24,9 +24,7 @@ const folder = folderOfFile()
 const pool = async () => (await payloadClient()).db.pool
 const download = (client = '203.0.113.8') =>
   sendAsAdmin(calls.createBackup, { headers: { 'x-folio-client': client } })
-const state = async () => {
-  return answerOf(calls.getBackups)
-}
+const state = () => answerOf(calls.getBackups)
 const connections = async () => {
   const statement = `select 1 from pg_stat_activity where application_name = 'folio-backup'
     and datname = current_database()`

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { sql } from '#collections/sql.ts'
 import { calls } from '#src/contract/api/calls.ts'
+import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { adminCookie, expiredCookie } from '#tests/support/admin.ts'
 import { fillSite, savePost } from '#tests/support/backup-sites.ts'
 import { contentRows } from '#tests/support/content-rows.ts'
@@ -70,26 +72,17 @@ const OF_ONE: [method: string, rest: string][] = [
   ['POST', '/duplicate'],
   ['POST', ''],
 ]
+const titled = (table: string, title: string) => `select id from ${table} where title = '${title}'`
+const versionTitled = (table: string, title: string) =>
+  `select id from ${table} where version_title = '${title}'`
 /** Existing documents, with the query that finds the id. */
 const DOCUMENTS: [slug: string, what: string, sql: string][] = [
-  ['posts', 'a draft', `select id from posts where title = 'A secret draft'`],
-  ['posts', 'a post in the trash', `select id from posts where title = 'A post in the trash'`],
-  [
-    'posts/versions',
-    'a version of a draft',
-    `select id from _posts_v where version_title = 'A secret draft'`,
-  ],
-  [
-    'posts/versions',
-    'a version of a published post',
-    `select id from _posts_v where version_title = 'Post 0'`,
-  ],
-  ['projects', 'a draft', `select id from projects where title = 'A secret project'`],
-  [
-    'projects/versions',
-    'a version of a project',
-    `select id from _projects_v where version_title = 'A secret project'`,
-  ],
+  ['posts', 'a draft', titled('posts', 'A secret draft')],
+  ['posts', 'a post in the trash', titled('posts', 'A post in the trash')],
+  ['posts/versions', 'a version of a draft', versionTitled('_posts_v', 'A secret draft')],
+  ['posts/versions', 'a version of a published post', versionTitled('_posts_v', 'Post 0')],
+  ['projects', 'a draft', titled('projects', 'A secret project')],
+  ['projects/versions', 'a version of a project', versionTitled('_projects_v', 'A secret project')],
   ['media', 'a file', 'select id from media'],
   [
     'resumes',
@@ -101,8 +94,8 @@ const DOCUMENTS: [slug: string, what: string, sql: string][] = [
   ['preview-links', 'a preview link', 'select id from preview_links'],
   ['access-tokens', 'an access token', 'select id from access_tokens'],
   ['audit', 'an activity entry', 'select id from audit limit 1'],
-  ['posts', 'a published post', `select id from posts where title = 'Post 0'`],
-  ['projects', 'a published project', `select id from projects where title = 'Project 0'`],
+  ['posts', 'a published post', titled('posts', 'Post 0')],
+  ['projects', 'a published project', titled('projects', 'Project 0')],
   ['resumes', 'the active resume', 'select id from resumes where is_active'],
 ]
 
@@ -135,12 +128,10 @@ async function ask(method: string, path: string, headers: Record<string, string>
   return { status: response.status, text: await response.text() }
 }
 const project = (title: string, _status: string) => ({ title, summary: 'One.', _status })
-const pool = async () =>
-  (await (await import('#src/services/platform/payload.ts')).payloadClient()).db.pool
 async function idOf(query: string): Promise<string> {
-  const { rows } = await (await pool()).query<{ id: string }>(query)
-  expect(rows[0]?.id).toBeTruthy()
-  return rows[0]?.id ?? ''
+  const [row] = await readSql(sql.raw(query))
+  expect(row?.['id']).toBeTruthy()
+  return String(row?.['id'])
 }
 
 describe('the REST API of the built-in admin exposes and changes nothing', () => {
@@ -156,17 +147,15 @@ describe('the REST API of the built-in admin exposes and changes nothing', () =>
     await saveInAdmin('POST', '/projects', project('Project 0', 'published'))
     await saveInAdmin('POST', '/projects', project('A secret project', 'draft'))
     await storeResume(pdf({ text: 'third' }), 'not-active.pdf')
-    const id = await idOf(`select id from posts where title = 'A secret draft'`)
+    const id = await idOf(titled('posts', 'A secret draft'))
     expect((await sendId(calls.createPreviewLink, id)).status).toBe(201)
     await createAccessToken(['read'])
     const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     strangers = [{}, { cookie: await expiredCookie() }, { cookie: await adminCookie(), ...evil }]
-    const { rows } = await (
-      await pool()
-    ).query<{ name: string }>(
-      `select filename as name from media union all select filename from resumes where not is_active`,
+    const rows = await readSql(
+      sql`select filename as name from media union all select filename from resumes where not is_active`,
     )
-    names = rows.map(({ name }) => name)
+    names = rows.map(({ name }) => String(name))
     before = await contentRows()
   })
 
@@ -217,7 +206,7 @@ describe('the REST API of the built-in admin exposes and changes nothing', () =>
   })
 
   it('refuses a visitor before a query reaches the database', async () => {
-    const used = await pool()
+    const used = (await payloadClient()).db.pool
     const connect = vi.spyOn(used, 'connect')
     const asked = vi.spyOn(used, 'query')
     const slow = Array.from({ length: 230 }, (_, at) => `where[or][${at}][content][like]=a`)
