@@ -32,7 +32,7 @@ async function foundBy(q: string): Promise<number> {
 }
 
 describe('every declared field of a post', () => {
-  it('is in the answers of the API, and keeps its value in an export that is imported elsewhere', async () => {
+  it('[S7-post-blog-02] [S3-post-01] [S3-post-11] is in the answers of the API, and keeps its value in an export that is imported elsewhere', async () => {
     const { isPublished: _flag, ...fields } = fullPostBody()
     const { id: _id, ...post } = await create(fields)
     expect(post).toMatchObject(fields)

@@ -49,16 +49,24 @@ describe('the list of posts', () => {
   })
 
   it.each([
-    ['a visitor', async (): Promise<Actor> => visitor, ['-firstPublishedAt', 'id']],
-    ['the administrator', adminActor, ['-createdAt', 'id']],
-  ])('shows %s what Payload shows, in its order', async (_, actorOf, sort) => {
+    [
+      '[S7-get-blog-01] [S7-get-blog-02] a visitor',
+      { send: sendCall, count: 4, sort: ['-firstPublishedAt', 'id'] },
+      async (): Promise<Actor> => visitor,
+    ],
+    [
+      '[S7-get-blog-03] [S3-post-14] [S3-post-08] the administrator',
+      { send: sendAsAdmin, count: 6, sort: ['-createdAt', 'id'] },
+      adminActor,
+    ],
+  ])('%s sees what Payload shows, in its order', async (_, { send, count, sort }, actorOf) => {
     await writePosts()
     const actor = await actorOf()
     const payload = await payloadClient()
     const options = { collection: 'posts' as const, sort, pagination: false, depth: 0 }
     const { docs } = await payload.find({ ...options, ...as(actor) })
-    const list = await listPosts({ actor })
-    expect(list.length).toBe(actor.kind === 'admin' ? 6 : 4)
+    const list: unknown = await (await send(calls.listPosts)).json()
+    expect(list).toHaveLength(count)
     expect(list).toEqual(
       docs.map((doc) => ({
         id: doc.id,

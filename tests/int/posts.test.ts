@@ -1,41 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { postListSchema, postSchema } from '#src/contract/posts/post-schemas.ts'
-import { adminCookie } from '#tests/support/admin.ts'
+import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { takeRevalidations } from '#tests/support/next-cache.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
 import { create, get, put, readPublic, save } from '#tests/support/post-calls.ts'
-import { sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
+import { sendAsAdmin } from '#tests/support/send-call.ts'
 
 const remove = (id: string) => sendAsAdmin(calls.deletePost, { params: { id } })
 
-const list = async (cookie?: string) => {
-  const response = await sendCall(calls.listPosts, cookie ? { cookie } : {})
-  return expectAnswer(response, 200, postListSchema)
-}
-
 describe('posts', () => {
-  it('[S7-post-blog-02] [S3-post-01] [S3-post-11] stores a post with every field', async () => {
-    const post = await create({
-      title: 'Stored whole',
-      tags: ['a', 'b'],
-      imageUrl: 'https://example.com/a.png',
-    })
-    expect(post).toMatchObject({
-      title: 'Stored whole',
-      slug: 'stored-whole',
-      excerpt: 'What it is about.',
-      content: '<p>Hello, reader.</p>',
-      category: 'Technology',
-      tags: ['a', 'b'],
-      readTime: 5,
-      imageUrl: 'https://example.com/a.png',
-      isPublished: true,
-      status: 'published',
-    })
-  })
-
   it('[S7-post-blog-03] [S3-post-05] responds to the creation of a post with the stored post, dated in ISO format', async () => {
     const post = await create()
     expect(post.publishedAt).toBe(new Date(post.publishedAt ?? '').toISOString())
@@ -49,42 +23,6 @@ describe('posts', () => {
     expect(bySlug.headers.get('etag')).toMatch(/^"[0-9a-z]+"$/)
     expect(await expectAnswer(bySlug, 200, postSchema)).toEqual(post)
     expect(await readPublic(post.id)).toEqual(post)
-  })
-
-  it('[S7-get-blog-01] [S7-get-blog-02] lists to visitors published and due posts, newest publication first, without content', async () => {
-    await create({ title: 'Older', publishedAt: '2020-01-01T00:00:00.000Z' })
-    await create({ title: 'Newer', publishedAt: '2021-01-01T00:00:00.000Z' })
-    await create({ title: 'Hidden', isPublished: false })
-    await create({ title: 'Not due', publishedAt: '2999-01-01T00:00:00.000Z' })
-    const titles = (await list()).map((post) => post.title)
-    expect(titles).not.toContain('Hidden')
-    expect(titles).not.toContain('Not due')
-    expect(titles.indexOf('Newer')).toBeLessThan(titles.indexOf('Older'))
-    const entry = (await list())[0]
-    expect(Object.keys(entry ?? {}).sort()).toEqual(
-      [
-        'id',
-        'slug',
-        'title',
-        'excerpt',
-        'category',
-        'tags',
-        'publishedAt',
-        'readTime',
-        'imageUrl',
-      ].sort(),
-    )
-  })
-
-  it('[S7-get-blog-03] [S3-post-14] [S3-post-08] lists to the administrator all posts with status, author, createdAt', async () => {
-    const draft = await create({ title: 'Seen by its author', isPublished: false })
-    const entry = (await list(await adminCookie())).find((post) => post.id === draft.id)
-    expect(entry).toMatchObject({
-      status: 'draft',
-      author: expect.any(String),
-      createdAt: draft.createdAt,
-      readTime: 5,
-    })
   })
 
   it('[S7-put-blog-01] [S7-put-blog-02] replaces a post, also from draft to published', async () => {

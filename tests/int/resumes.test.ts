@@ -59,12 +59,6 @@ describe('PUT /api/resume/{id}/activate', () => {
       [first.id, false],
     ])
   })
-
-  it('changes nothing for the active one', async () => {
-    const active = await storeResume(pdf())
-    expect((await sendId(calls.activateResume, active.id)).status).toBe(200)
-    expect(await list()).toMatchObject([{ id: active.id, isActive: true }])
-  })
 })
 
 describe('DELETE /api/resume/{id}', () => {

@@ -26,10 +26,10 @@ const emptyTables = async () => {
 }
 const ago = (age: string) => sql`now() - ${age}::interval`
 const daysAgo = (days: number) => sql`(now() at time zone 'utc')::date - ${days}::int`
-const insertImport = (age: string, isPlan = false) =>
-  readSql(sql`insert into imports (origin, file_name, is_plan, state, details, created_at, updated_at)
-          values ('x', ${age}, ${isPlan}, 'done', '{}', ${ago(age)}, ${ago(age)})
-          returning id::text as id`)
+const importOf = (age: string, isPlan = false) =>
+  sql`insert into imports (origin, file_name, is_plan, state, details, created_at, updated_at)
+      values ('x', ${age}, ${isPlan}, 'done', '{}', ${ago(age)}, ${ago(age)}) returning id::text as id`
+const insertImport = (age: string, isPlan = false) => readSql(importOf(age, isPlan))
 const setAge = (file: string, hours: number) => {
   const time = new Date(Date.now() - hours * HOUR_MS)
   return utimes(file, time, time)
@@ -44,54 +44,50 @@ describe.each([
     what: 'activity entries',
     ages: ['1 day', '364 days', '366 days'],
     store: (age: string) =>
-      readSql(
-        sql`insert into audit (action, subject, created_at) values ('export', ${age}, ${ago(age)})`,
-      ),
-    left: () => readSql(sql`select subject as age from audit order by created_at desc`),
+      sql`insert into audit (action, subject, created_at) values ('export', ${age}, ${ago(age)})`,
+    left: sql`select subject as age from audit order by created_at desc`,
   },
   {
     what: 'idempotency keys',
     ages: ['1 day', '29 days', '31 days'],
     store: (age: string) =>
-      readSql(sql`insert into request_keys (key, created_at) values (${age}, ${ago(age)})`),
-    left: () => readSql(sql`select key as age from request_keys order by created_at desc`),
+      sql`insert into request_keys (key, created_at) values (${age}, ${ago(age)})`,
+    left: sql`select key as age from request_keys order by created_at desc`,
   },
   {
     what: 'plans of imports',
     ages: ['1 hour', '23 hours', '25 hours'],
-    store: (age: string) => insertImport(age, true),
-    left: () =>
-      readSql(sql`select file_name as age from imports where is_plan order by created_at desc`),
+    store: (age: string) => importOf(age, true),
+    left: sql`select file_name as age from imports where is_plan order by created_at desc`,
   },
   {
     what: 'lines of import reports',
     ages: ['1 day', '29 days', '31 days'],
-    store: (age: string) => insertImport(age),
-    left: () =>
-      readSql(sql`select file_name as age from imports
-              where not is_plan and details is not null order by created_at desc`),
+    store: (age: string) => importOf(age),
+    left: sql`select file_name as age from imports
+              where not is_plan and details is not null order by created_at desc`,
   },
   {
     what: 'salts of page views',
     ages: ['0', '1', '2'],
     store: (days: string) =>
-      readSql(sql`insert into visit_salts (day, salt) values (${daysAgo(Number(days))}, ${days})`),
-    left: () => readSql(sql`select salt as age from visit_salts order by day desc`),
+      sql`insert into visit_salts (day, salt) values (${daysAgo(Number(days))}, ${days})`,
+    left: sql`select salt as age from visit_salts order by day desc`,
     kept: ['0'],
   },
   {
     what: 'marks of page views',
     ages: ['0', '1', '2'],
     store: (days: string) =>
-      readSql(sql`insert into visit_marks (day, mark) values (${daysAgo(Number(days))}, ${days})`),
-    left: () => readSql(sql`select mark as age from visit_marks order by day desc`),
+      sql`insert into visit_marks (day, mark) values (${daysAgo(Number(days))}, ${days})`,
+    left: sql`select mark as age from visit_marks order by day desc`,
     kept: ['0'],
   },
 ])('$what', ({ ages, store, left, kept = ages.slice(0, 2) }) => {
   it(`keeps ${kept.join(', ')} of the ages ${ages.join(', ')}`, async () => {
-    for (const age of ages) await store(age)
+    for (const age of ages) await readSql(store(age))
     await deleteExpiredData()
-    expect((await left()).map(({ age }) => age)).toEqual(kept)
+    expect((await readSql(left)).map(({ age }) => age)).toEqual(kept)
   })
 })
 

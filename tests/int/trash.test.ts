@@ -1,17 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import type { Call } from '#src/contract/call.ts'
-import { deletedSchema } from '#src/contract/id-schemas.ts'
 import type { TrashKind } from '#src/contract/trash/trash-calls.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { deleteExpiredData } from '#src/services/maintenance/maintenance.ts'
 import { sql } from '#collections/sql.ts'
 import { askAdmin } from '#tests/support/save-in-admin.ts'
-import { askPayload } from '#tests/support/payload-rest.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
 import { create } from '#tests/support/post-calls.ts'
 import { createPublished } from '#tests/support/project-calls.ts'
-import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
+import { expectRefusal } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { answerOf, sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
 import {
@@ -155,13 +153,6 @@ describe('the trash', () => {
     expect((await listed()).map(({ name }) => name)).toEqual(['Second', 'First'])
   })
 
-  it('restores nothing that was deleted permanently', async () => {
-    const { id } = await create({ title: 'Gone' })
-    await sendId(calls.deletePost, id)
-    await expectAnswer(await deleteForGood('posts', id), 200, deletedSchema)
-    expect((await sendId(calls.restorePost, id)).status).toBe(404)
-  })
-
   it('answers 404 to an unknown kind', async () => {
     const { id } = await create({ title: 'Stays' })
     await sendId(calls.deletePost, id)
@@ -170,21 +161,6 @@ describe('the trash', () => {
 })
 
 describe('through Payload’s API', () => {
-  it('shows a visitor nothing of the trash, whatever the query', async () => {
-    const post = await create({ title: 'A secret of the trash' })
-    await sendId(calls.deletePost, post.id)
-    for (const path of [
-      '/posts?trash=true',
-      `/posts/${post.id}?trash=true`,
-      '/posts?trash=true&where[deletedAt][exists]=true',
-      '/posts/count?trash=true',
-    ]) {
-      const text = await (await askPayload('GET', path)).text()
-      expect(text).not.toContain('A secret of the trash')
-      expect(text).not.toContain('"totalDocs":1')
-    }
-  })
-
   it.each(DOCUMENTS)('moves $kind to the trash and back', async ({ kind, make }) => {
     const { id } = await make()
     const data = { deletedAt: new Date().toISOString() }

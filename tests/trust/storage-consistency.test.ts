@@ -1,11 +1,10 @@
-import { readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '#src/env.ts'
 import { checkStorageConsistency } from '#src/scripts/checks/storage-consistency.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
-import { randomStem } from '#src/services/uploads/file-name.ts'
 import { runScript } from '#tests/support/archives.ts'
 import { fillSite, ownSite } from '#tests/support/backup-sites.ts'
 import { storeMedia } from '#tests/support/uploads.ts'
@@ -66,17 +65,6 @@ describe('check:storage', () => {
     await rm(file)
     undo.push(() => writeFile(file, bytes))
     expect((await check()).problems).toEqual([`missing: media/${name}`])
-  })
-
-  it('finds an old orphan, and ignores a young one', async () => {
-    const [old, young] = [`${randomStem()}.txt`, `${randomStem()}.txt`]
-    for (const name of [old, young]) {
-      await fileStore.write('media', name, Buffer.from('x'))
-      undo.push(() => fileStore.remove('media', name))
-    }
-    const then = new Date(Date.now() - 120_000)
-    await utimes(path.join(env.DATA_DIR, 'files/media', old), then, then)
-    expect((await check()).problems).toEqual([`no row references: media/${old}`])
   })
 
   it.each([
