@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { adminCookie } from '#tests/support/admin.ts'
 import { savePost } from '#tests/support/backup-sites.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
-import { saveInAdmin } from '#tests/support/save-in-admin.ts'
+import { askAdmin, saveInAdmin } from '#tests/support/save-in-admin.ts'
 
 type Sent = NonNullable<Parameters<typeof askPayload>[2]>
 const ask = async (method: string, path: string, { headers, ...sent }: Sent = {}) =>
   askPayload(method, path, { ...sent, headers: { cookie: await adminCookie(), ...headers } })
-const times = (count: number, text: (index: number) => string, between = '&') =>
-  Array.from({ length: count }, (_, index) => text(index)).join(between)
+const times = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => text(index)).join('&')
 const LIKE = (count: number) => times(count, (at) => `where[or][${at}][content][like]=a`)
 const TITLES = ['Locks', 'Queues', 'Indexes']
 const TOO_MANY = 'A query can have at most 60 conditions; every word of a text counts.'
@@ -37,18 +37,14 @@ describe('the REST API of the built-in admin', () => {
   )
 
   it('a refusal names the field by its label', async () => {
-    const answer = await ask('POST', '/redirects', {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ address: '/loop', target: '/loop' }),
-    })
+    const answer = await askAdmin('POST', '/redirects', { address: '/loop', target: '/loop' })
     const message = 'The following field is invalid: Other address'
     expect(await answer.json()).toMatchObject({ errors: [{ message }] })
   })
 
   it('NUL in a stored text is refused', async () => {
-    const headers = { 'content-type': 'application/json' }
-    const json = JSON.stringify({ title: 'a\0b', excerpt: 'x', content: 'x', readTime: 1 })
-    const response = await ask('POST', '/posts', { headers, body: json })
+    const post = { title: 'a\0b', excerpt: 'x', content: 'x', readTime: 1 }
+    const response = await askAdmin('POST', '/posts', post)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ message: 'The request is not valid.' })
   })
@@ -126,13 +122,10 @@ describe('queries of the built-in admin itself', () => {
       docs: { id: string; title: string }[]
     }
     const queues = docs.find(({ title }) => title === 'Queues')?.id ?? ''
-    const ids = Array.from({ length: 100 }, () => queues)
-    const selected = ids.map((id, at) => `where[and][0][id][in][${at}]=${id}`).join('&')
+    const selected = times(100, (at) => `where[and][0][id][in][${at}]=${queues}`)
     await saveInAdmin('PATCH', `/posts/${queues}`, { category: 'Changed' })
-    const trashed = await ask('PATCH', `/posts?limit=0&${selected}`, {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ deletedAt: new Date().toISOString() }),
-    })
+    const change = { deletedAt: new Date().toISOString() }
+    const trashed = await askAdmin('PATCH', `/posts?limit=0&${selected}`, change)
     expect(trashed.status).toBe(200)
     expect(await titles('/posts?limit=250')).toEqual(['Indexes', 'Locks'])
     const inTrash = 'trash=true&where[deletedAt][exists]=true'

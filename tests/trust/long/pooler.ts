@@ -146,26 +146,12 @@ describe('behind PgBouncer with transaction pooling', () => {
 
 it('a connection with TLS accepts the certificate of sslrootcert, and no other', async () => {
   const make = async (name: string) => {
-    const [key, cert] = [`${name}.key`, `${name}.crt`].map((file) => path.join(folder, file)) as [
-      string,
-      string,
-    ]
+    const files = { key: path.join(folder, `${name}.key`), cert: path.join(folder, `${name}.crt`) }
     const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-    await promisify(execFile)('openssl', [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-days',
-      '1',
-      '-keyout',
-      key,
-      '-out',
-      cert,
-      ...subject,
-    ])
-    return { key, cert }
+    const output = ['-keyout', files.key, '-out', files.cert]
+    const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1']
+    await promisify(execFile)('openssl', [...request, ...output, ...subject])
+    return files
   }
   const [own, foreign] = [await make('own'), await make('foreign')]
   const copy = path.join(folder, 'ca.crt')
