@@ -3,6 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createArchive } from '#src/scripts/archive/create-archive.ts'
+import type { Manifest } from '#src/services/backup/backup-format.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { alterArchive, runScript, withManifest } from '#tests/support/archives.ts'
 import { fillSite, otherSite, ownSite } from '#tests/support/backup-sites.ts'
@@ -13,10 +14,27 @@ let archive = ''
 
 type Refusal = [what: string, reason: RegExp, make: (to: string) => Promise<unknown>]
 
-const last = <T>(list: T[]) => list.slice(0, -1)
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1)
 const altered = (change: Parameters<typeof alterArchive>[2]) => (to: string) =>
   alterArchive(archive, to, change)
+/** Changes the bytes of the entries whose names begin so. */
+const entryChanged = (start: string, change: (bytes: Buffer) => string) =>
+  altered((entries) =>
+    entries.map((one) =>
+      one.name.startsWith(start) ? { ...one, bytes: Buffer.from(change(one.bytes)) } : one,
+    ),
+  )
+const entryAdded = (name: string) =>
+  altered((entries) => [{ name, bytes: Buffer.from('x') }, ...entries])
+const isOther =
+  (start: string) =>
+  ({ name }: { name: string }) =>
+    !name.startsWith(start)
+const manifestChanged = (change: (manifest: Manifest) => object) =>
+  altered(withManifest((manifest) => ({ ...manifest, ...change(manifest) })))
+const tablesChanged = (change: (table: Manifest['tables'][number]) => object) =>
+  manifestChanged(({ tables }) => ({ tables: tables.map((one) => ({ ...one, ...change(one) })) }))
+
 const REFUSALS: Refusal[] = [
   ['cut in half', /truncated/, async (to) => writeFile(to, half(await readFile(archive)))],
   [
@@ -35,97 +53,42 @@ const REFUSALS: Refusal[] = [
       await writeFile(to, bytes)
     },
   ],
-  ['without its manifest', /truncated/, altered(last)],
-  [
-    'with a changed file',
-    /altered/,
-    altered((entries) =>
-      entries.map((one) =>
-        one.name.startsWith('files/resumes') ? { ...one, bytes: Buffer.from('%PDF-evil') } : one,
-      ),
-    ),
-  ],
+  ['without its manifest', /truncated/, altered((entries) => entries.slice(0, -1))],
+  ['with a changed file', /altered/, entryChanged('files/resumes', () => '%PDF-evil')],
   [
     'with changed rows',
     /altered/,
-    altered((entries) =>
-      entries.map((one) =>
-        one.name.startsWith('database/users/')
-          ? { ...one, bytes: Buffer.from(one.bytes.toString().replace('owner', 'other')) }
-          : one,
-      ),
-    ),
+    entryChanged('database/users/', (bytes) => bytes.toString().replace('owner', 'other')),
   ],
-  [
-    'without a file',
-    /altered/,
-    altered((entries) => entries.filter(({ name }) => !name.startsWith('files/media'))),
-  ],
-  [
-    'with one file more',
-    /altered/,
-    altered((entries) => [
-      { name: `files/media/${'b'.repeat(26)}.txt`, bytes: Buffer.from('x') },
-      ...entries,
-    ]),
-  ],
-  [
-    'with a path that leaves',
-    /altered/,
-    altered((entries) => [
-      { name: 'files/media/../../evil.txt', bytes: Buffer.from('x') },
-      ...entries,
-    ]),
-  ],
+  ['without a file', /altered/, altered((entries) => entries.filter(isOther('files/media')))],
+  ['with one file more', /altered/, entryAdded(`files/media/${'b'.repeat(26)}.txt`)],
+  ['with a path that leaves', /altered/, entryAdded('files/media/../../evil.txt')],
   ['with a file twice', /altered/, altered((entries) => [...entries.slice(0, 1), ...entries])],
   [
     'of a newer schema',
     /newer release \(29990101_000000_later\)/,
-    altered(
-      withManifest((manifest) => ({
-        ...manifest,
-        migrations: [...manifest.migrations, '29990101_000000_later'],
-      })),
-    ),
+    manifestChanged(({ migrations }) => ({ migrations: [...migrations, '29990101_000000_later'] })),
   ],
-  [
-    'of a newer format',
-    /format 2/,
-    altered(withManifest((manifest) => ({ ...manifest, format: 2 }))),
-  ],
+  ['of a newer format', /format 2/, manifestChanged(() => ({ format: 2 }))],
   [
     'whose rows are of another schema',
     /its migrations do not create/,
-    altered(
-      withManifest((manifest) => ({
-        ...manifest,
-        tables: manifest.tables.map((table) => ({
-          ...table,
-          columns: [...table.columns, 'more'],
-        })),
-      })),
-    ),
+    tablesChanged(({ columns }) => ({ columns: [...columns, 'more'] })),
   ],
   [
     'whose rows do not come back as they were',
     /differs from the backup/,
-    altered(
-      withManifest((manifest) => ({
-        ...manifest,
-        tables: manifest.tables.map((table) => ({ ...table, rows: table.rows + 1 })),
-      })),
-    ),
+    tablesChanged(({ rows }) => ({ rows: rows + 1 })),
   ],
   [
     'whose file list and rows disagree',
     /is not in it/,
-    altered((entries) => {
-      const kept = entries.filter(({ name }) => !name.startsWith('files/resumes'))
-      return withManifest((manifest) => ({
+    altered((entries) =>
+      withManifest((manifest) => ({
         ...manifest,
-        entries: manifest.entries.filter(({ name }) => !name.startsWith('files/resumes')),
-      }))(kept)
-    }),
+        entries: manifest.entries.filter(isOther('files/resumes')),
+      }))(entries.filter(isOther('files/resumes'))),
+    ),
   ],
 ]
 

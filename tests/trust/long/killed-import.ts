@@ -61,27 +61,30 @@ async function stored() {
 
 const later = () => change(sql`update imports set updated_at = now() - interval '1 minute'`)
 
-/** The command as a program of its own, with its database at this address. */
-async function commandAt(path: string, database: string) {
-  const child = fork(
-    'tests/support/import-until-killed.ts',
-    [JSON.stringify([path, '', Number.MAX_SAFE_INTEGER, false])],
-    { env: childEnv({ LOG_LEVEL: 'silent', DATABASE_URL: database }), silent: true },
-  )
+type Started = { path?: string; id?: string; at?: number; isBefore?: boolean; database?: string }
+/** The import as a program of its own. @returns the signal that ended it */
+async function importInProgram({ path = '', id = '', at, isBefore = false, database }: Started) {
+  const input = JSON.stringify([path, id, at ?? Number.MAX_SAFE_INTEGER, isBefore])
+  const env = childEnv({ LOG_LEVEL: 'silent', ...(database && { DATABASE_URL: database }) })
+  const child = fork('tests/support/import-until-killed.ts', [input], { env, silent: true })
   onTestFinished(() => void child.kill('SIGKILL'))
-  await once(child, 'exit')
+  const [, signal] = (await once(child, 'exit')) as [number | null, string | null]
+  return signal
 }
 
 async function killedAt(at: number, { path = '', id = '' }) {
-  const child = fork(
-    'tests/support/import-until-killed.ts',
-    [JSON.stringify([path, id, at, at % 2 === 0])],
-    { env: childEnv({ LOG_LEVEL: 'silent' }), silent: true },
-  )
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const [, signal] = (await once(child, 'exit')) as [number | null, string | null]
-  expect(signal).toBe('SIGKILL')
+  expect(await importInProgram({ path, id, at, isBefore: at % 2 === 0 })).toBe('SIGKILL')
   await later()
+}
+
+const importFrom = async (path: string) =>
+  importPosts({ actor: scriptActor, source: await openSource(path) })
+type Stored = Awaited<ReturnType<typeof stored>>
+/** Runs the import again: the site has all that a run without a fault stores. */
+async function expectCompleted(at: number, path: string, undisturbed: Stored) {
+  const report = await importFrom(path)
+  const now = { at, left: report.counts['left-out'], ...(await stored()) }
+  expect(now).toEqual({ at, left: 0, ...undisturbed })
 }
 
 const points = Array.from({ length: 20 }, (_, at) => at)
@@ -91,17 +94,12 @@ describe('an import that is cut off', () => {
 
   it('a command that is killed at twenty points', async () => {
     const path = `${await sourceFolder(await files())}/blog`
-    const run = async () => importPosts({ actor: scriptActor, source: await openSource(path) })
-    await run()
+    await importFrom(path)
     const undisturbed = await stored()
     for (const at of points) {
       await empty()
       await killedAt(at, { path })
-      const report = await run()
-      expect({ at, left: report.counts['left-out'], ...(await stored()) }).toEqual({
-        ...{ at, left: 0 },
-        ...undisturbed,
-      })
+      await expectCompleted(at, path, undisturbed)
     }
   })
 
@@ -147,9 +145,8 @@ describe('an import that is cut off', () => {
 
   it('a command whose disk is full at twenty points', async () => {
     const path = `${await sourceFolder(await files())}/blog`
-    const run = async () => importPosts({ actor: scriptActor, source: await openSource(path) })
     const whole = await fullDiskAfter(Number.MAX_SAFE_INTEGER)
-    await run()
+    await importFrom(path)
     whole.makeRoom()
     const undisturbed = await stored()
     for (const at of points) {
@@ -157,15 +154,11 @@ describe('an import that is cut off', () => {
       const disk = await fullDiskAfter(Math.floor((whole.count() * at) / 20))
       onTestFinished(disk.makeRoom)
       // Where the posts that were read are kept, it ends the run; where an image is, that image is lost for now.
-      const first = await run().catch((error: unknown) => refusalOf(error))
+      const first = await importFrom(path).catch((error: unknown) => refusalOf(error))
       disk.makeRoom()
       const said = typeof first === 'string' ? [first] : first.warnings.map(({ text }) => text)
       expect(said.join()).toContain('The storage is full.')
-      const report = await run()
-      expect({ at, left: report.counts['left-out'], ...(await stored()) }).toEqual({
-        ...{ at, left: 0 },
-        ...undisturbed,
-      })
+      await expectCompleted(at, path, undisturbed)
     }
   })
 
@@ -173,21 +166,16 @@ describe('an import that is cut off', () => {
     const path = `${await sourceFolder(await files())}/blog`
     const proxy = await startFaultProxy(childEnv()['DATABASE_URL'] ?? '')
     onTestFinished(proxy.stop)
-    const run = async () => importPosts({ actor: scriptActor, source: await openSource(path) })
     proxy.set({ kind: 'cut-answer', after: Number.MAX_SAFE_INTEGER })
-    await commandAt(path, proxy.url)
+    await importInProgram({ path, database: proxy.url })
     const [undisturbed, bytes] = [await stored(), proxy.passed()]
     for (const at of points) {
       await empty()
       const isLasting = at % 2 === 0 && { isLasting: true as const }
       proxy.set({ kind: 'cut-answer', after: (bytes * (at + 0.5)) / 20, ...isLasting })
-      await commandAt(path, proxy.url)
+      await importInProgram({ path, database: proxy.url })
       await later()
-      const report = await run()
-      expect({ at, left: report.counts['left-out'], ...(await stored()) }).toEqual({
-        ...{ at, left: 0 },
-        ...undisturbed,
-      })
+      await expectCompleted(at, path, undisturbed)
     }
   })
 })
