@@ -32,7 +32,10 @@ export const sanitizeContentField: FieldHook = ({ value, req }) => {
   throw new ValidationError({ collection: 'posts', errors }, req.t)
 }
 
-/** The built-in admin sends the time of its version, like `If-Match` in the API. Restoring a version (POST) is exempt. */
+/**
+ * The form of the built-in admin sends the time of its version, like `If-Match` in the API. Restoring a version (POST)
+ * is exempt, and a bulk change, where Payload fills in the time of the version that visitors see.
+ */
 export const refuseStaleSave: CollectionBeforeValidateHook<Post> = async ({
   data,
   originalDoc,
@@ -40,7 +43,8 @@ export const refuseStaleSave: CollectionBeforeValidateHook<Post> = async ({
   req,
 }) => {
   const isForm = operation === 'update' && req.payloadAPI === 'REST' && req.method === 'PATCH'
-  const from = isForm ? data?.updatedAt : undefined
+  const isOne = req.routeParams?.['id'] !== undefined
+  const from = isForm && isOne ? data?.updatedAt : undefined
   if (!from || !originalDoc) return data
   const newest = await lockDocument(req, { kind: 'posts', id: originalDoc.id })
   if (newest !== null && newest !== new Date(from).toISOString()) {

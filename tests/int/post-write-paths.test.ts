@@ -34,6 +34,21 @@ describe('a form of the built-in admin', () => {
     expect(saves.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412])
     expect((await patch(id, { title: 'E', updatedAt })).status).toBe(412)
   })
+
+  it('unpublishes several posts, also one with a draft over it', async () => {
+    const ids: string[] = []
+    for (const title of ['A', 'B', 'C']) ids.push((await create({ title })).id)
+    expect((await patch(ids[1] ?? '', { title: 'Later' }, '?draft=true')).status).toBe(200)
+    const answer = await askAdmin('PATCH', `/posts?where[id][in]=${ids.join()}`, {
+      _status: 'draft',
+    })
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.not.stringContaining('This was'),
+    ])
+    const statuses = await Promise.all(ids.map(async (id) => (await read(id)).post.status))
+    expect(statuses).toEqual(['draft', 'draft', 'draft'])
+  })
 })
 
 it('a create request without a body is refused with 400 by the built-in admin', async () => {
