@@ -84,6 +84,8 @@ describe('the REST API of the built-in admin', () => {
 
   it.each([
     '/posts?where[createdAt][like]=a',
+    '/posts?where[createdAt][contains]=a',
+    '/posts?where[deletedAt][not_like]=a',
     '/posts?where[_status][contains]=a',
     '/posts?where[id][not_like]=a',
     '/posts?where[readTime][not_like]=a',

@@ -72,8 +72,8 @@ export function durablePostgres(settings: PoolSettings): DatabaseAdapterObj {
 }
 
 const QUERIES = ['find', 'queryDrafts', 'findVersions', 'findGlobalVersions', 'count'] as const
-/** No operator for these types, such as `like` for a date; too many columns or too deep an expression. */
-const UNSUPPORTED = /^(42883|54)/
+/** No operator for these types, such as `like` for a date, or no value (Payload); too many columns, too deep an expression. */
+const UNSUPPORTED = /^(42601|42883|54)/
 
 /** Payload answers its QueryError with 400, and shows an empty list; any other error of the database is its own. */
 function refuseUnsupportedConditions(adapter: Adapter) {

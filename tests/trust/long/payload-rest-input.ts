@@ -24,7 +24,7 @@ const field = fc.constantFrom(
 )
 const operator = fc.constantFrom(
   ...['equals', 'not_equals', 'in', 'not_in', 'all', 'exists', 'like', 'contains', 'near'],
-  ...['within', 'greater_than', 'less_than_equal', 'nonsense', 'intersects'],
+  ...['within', 'greater_than', 'less_than_equal', 'nonsense', 'intersects', 'not_like'],
 )
 const parameter = fc.oneof(
   {
