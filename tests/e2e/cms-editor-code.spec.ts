@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { clipboardText } from '#tests/support/cms-page.ts'
 import { editorOf, loadHtml } from '#tests/support/editor-page.ts'
+import { expectFocus } from '#tests/support/focus.ts'
 import { useEditor } from '#tests/support/use-cms.ts'
 
 const { product, data, editor, press, type, open, stored, openPost } = useEditor()
@@ -73,10 +74,8 @@ describe('code in the editor', () => {
     expect(content).toBe(CONTENT.replace('```elixir', '```elixir title="lock.exs" {1}'))
   })
 
-  it(
-    'changes its language in place, by the keyboard too, as one undo step',
-    { tags: 'long' },
-    async () => {
+  describe('variants', { tags: 'long' }, () => {
+    it('changes its language in place, by the keyboard too, as one undo step', async () => {
       const { id, page } = await openPost({ content: CONTENT })
       const language = languages().first()
       await editor().getByText('const held').click()
@@ -84,7 +83,7 @@ describe('code in the editor', () => {
       await type('!')
       await press('Escape')
       await press('Tab')
-      expect(await language.evaluate((one) => one === document.activeElement)).toBe(true)
+      await expectFocus(language)
       await editorList().waitFor()
       await expectAccessible(page)
       await type('g')
@@ -99,13 +98,9 @@ describe('code in the editor', () => {
       expect(content).toContain('```typescript\nconst held = await lock("posts") // once!?\n```')
       expect(content).toContain('<pre><code>def held')
       expect(content).toContain('```hcl\nconst plain = 1\n```')
-    },
-  )
+    })
 
-  it(
-    'Tab indents the selected lines, Shift Tab takes it back, and any key after Escape keeps Tab in the code',
-    { tags: 'long' },
-    async () => {
+    it('Tab indents the selected lines, Shift Tab takes it back, and any key after Escape keeps Tab in the code', async () => {
       await open()
       await loadHtml(editor(), '<pre><code>one\ntwo\nthree</code></pre>')
       await editor().getByText('one').click()
@@ -126,13 +121,9 @@ describe('code in the editor', () => {
       await expect
         .poll(() => editor().evaluate((one) => one === document.activeElement))
         .toBe(false)
-    },
-  )
+    })
 
-  it(
-    'loads the grammars at the first code, and leaves long blocks plain',
-    { tags: 'long' },
-    async () => {
+    it('loads the grammars at the first code, and leaves long blocks plain', async () => {
       const page = await open()
       await editor().click()
       await type('Text, counted when the page is idle')
@@ -149,6 +140,6 @@ describe('code in the editor', () => {
       await other.goto(`/cms/blog/edit/${id}`)
       await editorOf(other).locator('.token').first().waitFor()
       expect(await editorOf(other).locator('.token').allTextContents()).toEqual(['select', '1'])
-    },
-  )
+    })
+  })
 })

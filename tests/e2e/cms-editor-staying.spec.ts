@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hold } from '#tests/support/cms-page.ts'
 import { fillFields, showSettings } from '#tests/support/editor-page.ts'
 import { countOffers, localCopies } from '#tests/support/local-copies.ts'
+import { expectFocus } from '#tests/support/focus.ts'
 import { useEditor } from '#tests/support/use-cms.ts'
 
 const { data, editor, open, press, type, openPost } = useEditor()
@@ -11,7 +12,6 @@ const saveAndStay = () => press('ControlOrMeta+s')
 const saved = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^Saved at \d{1,2}:\d\d [AP]M$/ })
 const unsaved = (page: Page) => page.getByText('Unsaved changes')
-const isEditorFocused = () => editor().evaluate((text) => text === document.activeElement)
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
 /** Methods of the saves from now on. */
@@ -45,7 +45,7 @@ describe('Ctrl+S', () => {
     gate.release()
     await saved(page).waitFor()
     await unsaved(page).waitFor()
-    expect(await isEditorFocused()).toBe(true)
+    await expectFocus(editor())
     expect((await data.readPost(id)).content).toBe('<p>One three</p>')
     await expect.poll(() => localCopies(page)).toEqual(['<p>One two three</p>'])
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tabTo } from '#tests/support/accessibility.ts'
 import { notice } from '#tests/support/cms-page.ts'
+import { expectFocus } from '#tests/support/focus.ts'
 import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, data, openScreen } = useCms()
@@ -48,7 +49,6 @@ describe('by keyboard alone', () => {
     await notice(page, 'Success', 'Alt text saved').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-    await expect.poll(focused).toBe('Details of photo.png')
+    await expectFocus(page.getByRole('button', { name: 'Details of photo.png' }))
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
+import { give } from '#tests/support/clipboard.ts'
 import { clipboardText, failure, notice, question, refuse } from '#tests/support/cms-page.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { useCms } from '#tests/support/use-cms.ts'
@@ -25,115 +26,102 @@ const large = async (name: string) => ({
   buffer: await imageFile('jpeg', { width: 900, height: 300 }),
 })
 
-describe('replacing a file', () => {
-  const shownWidth = (page: Page) =>
-    page
-      .getByRole('main')
-      .locator('picture img')
-      .first()
-      .evaluate((image) => {
-        const { naturalWidth, naturalHeight, complete } = image as HTMLImageElement
-        return complete ? Math.round((naturalWidth / naturalHeight) * 10) / 10 : null
-      })
+const shownWidth = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('picture img')
+    .first()
+    .evaluate((image) => {
+      const { naturalWidth, naturalHeight, complete } = image as HTMLImageElement
+      return complete ? Math.round((naturalWidth / naturalHeight) * 10) / 10 : null
+    })
 
-  it('shows the new image in every post, also if the previous one is cached; undoes and restores it', async () => {
-    const item = await data.image('harbour.png', { width: 400, height: 400 })
-    const posts = await Promise.all(
-      ['One', 'Two'].map((title) =>
-        data.post({ title, content: `<p><img src="${item.url}" alt="The harbour"></p>` }),
-      ),
-    )
-    const reader = await product.context().newPage()
-    for (const { slug } of posts) {
-      await reader.goto(`/blog/${slug}`)
-      await expect.poll(() => shownWidth(reader)).toBe(1)
-    }
-    const plainSize = () =>
-      reader.evaluate(async (url) => (await (await fetch(url)).blob()).size, item.url)
-    expect(await plainSize()).toBe(item.size)
+it('a replaced file is shown in every post, also if the previous one is cached; it is undone and restored', async () => {
+  const item = await data.image('harbour.png', { width: 400, height: 400 })
+  const posts = await Promise.all(
+    ['One', 'Two'].map((title) =>
+      data.post({ title, content: `<p><img src="${item.url}" alt="The harbour"></p>` }),
+    ),
+  )
+  const reader = await product.context().newPage()
+  for (const { slug } of posts) {
+    await reader.goto(`/blog/${slug}`)
+    await expect.poll(() => shownWidth(reader)).toBe(1)
+  }
+  const plainSize = () =>
+    reader.evaluate(async (url) => (await (await fetch(url)).blob()).size, item.url)
+  expect(await plainSize()).toBe(item.size)
 
-    const { page, dialog } = await openDetails('harbour.png')
-    const chooser = page.waitForEvent('filechooser')
-    await dialog.getByRole('button', { name: 'Replace file' }).click()
-    const file = await large('IMG_2041.jpg')
-    await (await chooser).setFiles(file)
-    await dialog.getByText('900 × 300').waitFor()
-    await page.getByRole('dialog', { name: 'harbour.jpg' }).waitFor()
-    const done = notice(page, 'Success', 'File replaced')
-    await done.getByRole('button', { name: 'Undo' }).click()
-    await notice(page, 'Success', 'The change was undone.').waitFor()
-    await dialog.getByText('400 × 400').waitFor()
-    await reader.reload()
-    await expect.poll(() => shownWidth(reader), { timeout: 1000 }).toBe(1)
+  const { page, dialog } = await openDetails('harbour.png')
+  const chooser = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Replace file' }).click()
+  const file = await large('IMG_2041.jpg')
+  await (await chooser).setFiles(file)
+  await dialog.getByText('900 × 300').waitFor()
+  await page.getByRole('dialog', { name: 'harbour.jpg' }).waitFor()
+  const done = notice(page, 'Success', 'File replaced')
+  await done.getByRole('button', { name: 'Undo' }).click()
+  await notice(page, 'Success', 'The change was undone.').waitFor()
+  await dialog.getByText('400 × 400').waitFor()
+  await reader.reload()
+  await expect.poll(() => shownWidth(reader), { timeout: 1000 }).toBe(1)
 
-    await page.bringToFront()
-    await dialog.getByRole('list', { name: 'Previous versions' }).getByRole('button').click()
-    await dialog.getByText('900 × 300').waitFor()
-    for (const { slug } of posts) {
-      await reader.goto(`/blog/${slug}`)
-      await expect.poll(() => shownWidth(reader), { timeout: 1000 }).toBe(3)
-    }
-    expect(await plainSize()).not.toBe(item.size)
-    expect((await dialog.locator('img').getAttribute('src'))?.split('?')[0]).toBe(item.url)
+  await page.bringToFront()
+  await dialog.getByRole('list', { name: 'Previous versions' }).getByRole('button').click()
+  await dialog.getByText('900 × 300').waitFor()
+  for (const { slug } of posts) {
+    await reader.goto(`/blog/${slug}`)
+    await expect.poll(() => shownWidth(reader), { timeout: 1000 }).toBe(3)
+  }
+  expect(await plainSize()).not.toBe(item.size)
+  expect((await dialog.locator('img').getAttribute('src'))?.split('?')[0]).toBe(item.url)
+})
+
+describe('replacing a file', { tags: 'long' }, () => {
+  it('says at the button why a file is refused, keeps the one there is, and sends again after a failure', async () => {
+    const item = await data.image('harbour.png')
+    const { page, dialog, input } = await openDetails('harbour.png')
+    product.allowError('Failed to load resource')
+    const notes = { name: 'notes.txt', type: 'text/plain', bytes: Buffer.from('Some notes.') }
+    await give(dialog.getByText('Used in'), 'dragenter', { files: [notes] })
+    await dialog.locator('[data-drag-over]').waitFor()
+    await give(dialog.getByText('Used in'), 'drop', { files: [notes] })
+    await dialog.getByRole('alert').getByText('notes.txt is of another kind.').waitFor()
+    expect(await dialog.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+
+    const address = '**/api/media/*/file'
+    await refuse(page, { address, method: 'PUT', status: 0 })
+    await input.setInputFiles(await large('large.jpg'))
+    await dialog.getByText('Failed to replace the file with large.jpg.').waitFor()
+    await page.unroute(address)
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await notice(page, 'Success', 'File replaced').waitFor()
+    await dialog.getByRole('alert').waitFor({ state: 'detached' })
+    const list = (await (await product.asAdmin('GET', '/api/media')).json()) as {
+      url: string
+      width: number
+    }[]
+    expect(list).toMatchObject([{ url: item.url, width: 900 }])
   })
 
-  it(
-    'says at the button why a file is refused, keeps the one there is, and sends again after a failure',
-    { tags: 'long' },
-    async () => {
-      const item = await data.image('harbour.png')
-      const { page, dialog, input } = await openDetails('harbour.png')
-      product.allowError('Failed to load resource')
-      const files = await page.evaluateHandle(() => {
-        const transfer = new DataTransfer()
-        transfer.items.add(new File(['Some notes.'], 'notes.txt', { type: 'text/plain' }))
-        return transfer
-      })
-      const target = dialog.getByText('Used in')
-      await target.dispatchEvent('dragenter', { dataTransfer: files })
-      await dialog.locator('[data-drag-over]').waitFor()
-      await target.dispatchEvent('drop', { dataTransfer: files })
-      await dialog.getByRole('alert').getByText('notes.txt is of another kind.').waitFor()
-      expect(await dialog.getByRole('button', { name: 'Try again' }).count()).toBe(0)
-
-      const address = '**/api/media/*/file'
-      await refuse(page, { address, method: 'PUT', status: 0 })
-      await input.setInputFiles(await large('large.jpg'))
-      await dialog.getByText('Failed to replace the file with large.jpg.').waitFor()
-      await page.unroute(address)
-      await dialog.getByRole('button', { name: 'Try again' }).click()
-      await notice(page, 'Success', 'File replaced').waitFor()
-      await dialog.getByRole('alert').waitFor({ state: 'detached' })
-      const list = (await (await product.asAdmin('GET', '/api/media')).json()) as {
-        url: string
-        width: number
-      }[]
-      expect(list).toMatchObject([{ url: item.url, width: 900 }])
-    },
-  )
-
-  it(
-    'renames a file; an empty name is explained at its field and not sent',
-    { tags: 'long' },
-    async () => {
-      for (const name of ['first.txt', 'notes.txt', 'last.txt']) await data.text(name)
-      const { page, dialog } = await openDetails('notes.txt')
-      const name = dialog.getByLabel('Name')
-      await name.fill('  ')
-      await dialog.getByText('Name is required').waitFor()
-      expect(await dialog.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
-      await name.fill('Minutes of May.txt')
-      await name.press('Enter')
-      await notice(page, 'Success', 'File renamed').waitFor()
-      await page.getByRole('dialog', { name: 'Minutes of May.txt' }).waitFor()
-      const list = (await (await product.asAdmin('GET', '/api/media')).json()) as MediaItem[]
-      expect(list.map(({ originalName }) => originalName)).toEqual([
-        'last.txt',
-        'Minutes of May.txt',
-        'first.txt',
-      ])
-    },
-  )
+  it('renames a file; an empty name is explained at its field and not sent', async () => {
+    for (const name of ['first.txt', 'notes.txt', 'last.txt']) await data.text(name)
+    const { page, dialog } = await openDetails('notes.txt')
+    const name = dialog.getByLabel('Name')
+    await name.fill('  ')
+    await dialog.getByText('Name is required').waitFor()
+    expect(await dialog.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+    await name.fill('Minutes of May.txt')
+    await name.press('Enter')
+    await notice(page, 'Success', 'File renamed').waitFor()
+    await page.getByRole('dialog', { name: 'Minutes of May.txt' }).waitFor()
+    const list = (await (await product.asAdmin('GET', '/api/media')).json()) as MediaItem[]
+    expect(list.map(({ originalName }) => originalName)).toEqual([
+      'last.txt',
+      'Minutes of May.txt',
+      'first.txt',
+    ])
+  })
 })
 
 describe('several files', () => {

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { failure, notice, refuse } from '#tests/support/cms-page.ts'
 import { expectFocus } from '#tests/support/focus.ts'
+import { messageFrom } from '#tests/support/post-bodies.ts'
 import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, data, openScreen } = useCms()
@@ -11,12 +12,6 @@ const detail = () => product.page().getByRole('region', { name: 'Message' })
 const button = (name: string) => detail().getByRole('button', { name, exact: true })
 const folder = (name: string) => product.page().getByRole('radio', { name: new RegExp(`^${name}`) })
 const answers = () => product.page().getByRole('dialog', { name: 'Saved answers' })
-const message = (name: string) => ({
-  name,
-  email: `${name.split(' ')[0]?.toLowerCase()}@example.com`,
-  subject: `From ${name}`,
-  message: `I am ${name}.`,
-})
 const answered = async () =>
   Object.fromEntries(
     (await data.messages()).map(({ name, answeredAt }) => [name, answeredAt !== null]),
@@ -42,61 +37,64 @@ const mail = async () => {
   return new URL(link).searchParams.get('body')?.replaceAll('\r\n', '\n')
 }
 
-describe('answering a message', () => {
-  it('[S2-contacts-16] quotes the message, and offers to mark it as answered', async () => {
-    await data.message(message('Ada King'))
-    const page = await openMessages()
-    await cards()
-      .getByRole('button', { name: /Ada King$/ })
-      .first()
-      .click()
-    expect(await detail().getByText('Sent the reply?').count()).toBe(0)
-    await detail().getByRole('link', { name: 'Reply via Email' }).click()
-    expect(await mail()).toMatch(
-      /^\n\nOn [A-Z][a-z]+ \d+, \d{4}, Ada King wrote:\n> I am Ada King\.$/,
-    )
-    await detail().getByText('Sent the reply? Mark the message as answered.').waitFor()
-    await button('Mark as answered').click()
-    const done = notice(page, 'Success', 'Message marked as answered')
-    await done.waitFor()
-    await cards().getByText('answered', { exact: true }).waitFor()
-    expect(await detail().getByRole('term').allInnerTexts()).toEqual([
-      'From',
-      'Subject',
-      'Received',
-      'Answered',
-    ])
-    await expectFocus(button('Mark as unanswered'))
-    await expect.poll(answered).toEqual({ 'Ada King': true })
-    await button('Mark as unanswered').click()
-    await notice(page, 'Success', 'Message marked as unanswered').waitFor()
-    await expect.poll(answered).toEqual({ 'Ada King': false })
-    expect(await cards().getByText('answered', { exact: true }).count()).toBe(0)
+it('[S2-contacts-16] a reply quotes the message, and offers to mark it as answered', async () => {
+  await data.message(messageFrom('Ada King'))
+  const page = await openMessages()
+  await cards()
+    .getByRole('button', { name: /Ada King$/ })
+    .first()
+    .click()
+  expect(await detail().getByText('Sent the reply?').count()).toBe(0)
+  await detail().getByRole('link', { name: 'Reply via Email' }).click()
+  expect(await mail()).toMatch(
+    /^\n\nOn [A-Z][a-z]+ \d+, \d{4}, Ada King wrote:\n> I am Ada King\.$/,
+  )
+  await detail().getByText('Sent the reply? Mark the message as answered.').waitFor()
+  await button('Mark as answered').click()
+  const done = notice(page, 'Success', 'Message marked as answered')
+  await done.waitFor()
+  await cards().getByText('answered', { exact: true }).waitFor()
+  expect(await detail().getByRole('term').allInnerTexts()).toEqual([
+    'From',
+    'Subject',
+    'Received',
+    'Answered',
+  ])
+  await expectFocus(button('Mark as unanswered'))
+  await expect.poll(answered).toEqual({ 'Ada King': true })
+  await button('Mark as unanswered').click()
+  await notice(page, 'Success', 'Message marked as unanswered').waitFor()
+  await expect.poll(answered).toEqual({ 'Ada King': false })
+  expect(await cards().getByText('answered', { exact: true }).count()).toBe(0)
+})
+
+/** As much as an on-screen keyboard leaves of a phone. */
+const isInView = (target: Locator) =>
+  target.evaluate((one) => {
+    const { top, right, bottom, left } = one.getBoundingClientRect()
+    return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
   })
 
-  it(
-    'replies from the list and marks as answered, by mouse and with r and a',
-    { tags: 'long' },
-    async () => {
-      for (const [age, name] of ['Cyd', 'Bob', 'Ada'].entries())
-        await data.message(message(name), age)
-      const page = await openMessages()
-      await cards().filter({ hasText: 'Ada' }).hover()
-      await page.getByRole('link', { name: 'Reply to Ada' }).click()
-      expect(await mail()).toContain('> I am Ada.')
-      await detail().getByText('Sent the reply?').waitFor()
-      await page.keyboard.press('a')
-      await notice(page, 'Success', 'Message marked as answered').waitFor()
-      await expect.poll(answered).toEqual({ Ada: true, Bob: false, Cyd: false })
-      await cards().getByRole('button', { name: /Bob$/ }).first().click()
-      await detail().getByText('I am Bob.').waitFor()
-      await page.keyboard.press('r')
-      await detail().getByText('Sent the reply?').waitFor()
-    },
-  )
+describe('variants', { tags: 'long' }, () => {
+  it('replies from the list and marks as answered, by mouse and with r and a', async () => {
+    for (const [age, name] of ['Cyd', 'Bob', 'Ada'].entries())
+      await data.message(messageFrom(name), age)
+    const page = await openMessages()
+    await cards().filter({ hasText: 'Ada' }).hover()
+    await page.getByRole('link', { name: 'Reply to Ada' }).click()
+    expect(await mail()).toContain('> I am Ada.')
+    await detail().getByText('Sent the reply?').waitFor()
+    await page.keyboard.press('a')
+    await notice(page, 'Success', 'Message marked as answered').waitFor()
+    await expect.poll(answered).toEqual({ Ada: true, Bob: false, Cyd: false })
+    await cards().getByRole('button', { name: /Bob$/ }).first().click()
+    await detail().getByText('I am Bob.').waitFor()
+    await page.keyboard.press('r')
+    await detail().getByText('Sent the reply?').waitFor()
+  })
 
-  it('marks several messages, lists the rest, and undoes it', { tags: 'long' }, async () => {
-    for (const name of ['Ada', 'Bob', 'Cyd']) await data.message(message(name))
+  it('marks several messages, lists the rest, and undoes it', async () => {
+    for (const name of ['Ada', 'Bob', 'Cyd']) await data.message(messageFrom(name))
     const page = await openMessages()
     const bar = page.getByRole('toolbar', { name: 'Selected messages' })
     await folder('Unanswered').click()
@@ -120,13 +118,9 @@ describe('answering a message', () => {
     await notice(page, 'Success', '3 messages marked as unanswered').waitFor()
     await expect.poll(answered).toEqual({ Ada: false, Bob: false, Cyd: false })
   })
-})
 
-it(
-  'the saved answers are edited in a dialog that keeps typed text, and are then in the menu',
-  { tags: 'long' },
-  async () => {
-    await data.message(message('Ada'))
+  it('the saved answers are edited in a dialog that keeps typed text, and are then in the menu', async () => {
+    await data.message(messageFrom('Ada'))
     const page = await openMessages()
     await cards().getByRole('button', { name: /Ada$/ }).first().click()
     await button('Use saved answer').click()
@@ -170,20 +164,11 @@ it(
     await expect.poll(() => titles.first().inputValue()).toBe('Thank you, I will reply soon')
     await answers().getByRole('button', { name: 'Close' }).last().click()
     await answers().waitFor({ state: 'detached' })
-  },
-)
+  })
 
-/** As much as an on-screen keyboard leaves of a phone. */
-describe('with 390 x 400 px', () => {
-  const isInView = (target: Locator) =>
-    target.evaluate((one) => {
-      const { top, right, bottom, left } = one.getBoundingClientRect()
-      return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
-    })
-
-  it('every answer, field and button can be reached', { tags: 'long' }, async () => {
+  it('every answer, field and button can be reached with 390 x 400 px', async () => {
     await product.page().setViewportSize({ width: 390, height: 400 })
-    await data.message({ ...message('Ada'), message: 'A long message. '.repeat(60) })
+    await data.message({ ...messageFrom('Ada'), message: 'A long message. '.repeat(60) })
     const page = await openMessages()
     await cards().getByRole('button', { name: /Ada$/ }).first().click()
     await button('Use saved answer').click()

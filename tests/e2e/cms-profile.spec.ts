@@ -53,9 +53,7 @@ it('a refused publication opens the row of its field, and a JSON Resume fills th
   await page.keyboard.press('ControlOrMeta+Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
   await publishingOf(page).bar.getByRole('button', { name: 'Go to field' }).click()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe(
-    'true',
-  )
+  await page.locator(':focus[aria-invalid="true"]').waitFor()
   const resume = { basics: { name: 'Thomas Muster', label: 'Developer', email: 't@example.net' } }
   await page.getByLabel('JSON Resume file').setInputFiles({
     name: 'resume.json',

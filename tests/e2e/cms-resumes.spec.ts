@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { give } from '#tests/support/clipboard.ts'
 import { failure, notice, question, refuse, sentForms } from '#tests/support/cms-page.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { useCms } from '#tests/support/use-cms.ts'
@@ -142,16 +143,11 @@ describe('uploads of resumes', () => {
 
   it('[S5-resume-01] [S7-post-resume-01] [S7-post-resume-04] uploads only the first of two files; shows the progress', async () => {
     const page = await openResumes()
-    const transfer = await page.evaluateHandle(() => {
-      const files = new DataTransfer()
-      const type = 'application/pdf'
-      files.items.add(new File(['%PDF-1.4\n%%EOF\n'], 'first.pdf', { type }))
-      files.items.add(new File(['%PDF-1.4\n%%EOF\n'], 'second.pdf', { type }))
-      return files
-    })
     const forms = await sentForms(page)
     const zone = page.getByRole('button', { name: /^Drop PDF resume here/ })
-    await zone.dispatchEvent('drop', { dataTransfer: transfer })
+    const type = 'application/pdf'
+    const files = ['first.pdf', 'second.pdf'].map((name) => ({ name, type, bytes: pdf() }))
+    await give(zone, 'drop', { files })
     await notice(page, 'Success', 'Resume uploaded successfully').waitFor()
     await row('first.pdf').waitFor()
     expect(await rows().count()).toBe(1)

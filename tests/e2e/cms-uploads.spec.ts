@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { failure, hold, notice } from '#tests/support/cms-page.ts'
+import { acceptedDialogs, failure, hold, notice } from '#tests/support/cms-page.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { useCms } from '#tests/support/use-cms.ts'
 
@@ -57,11 +57,7 @@ describe('uploads', () => {
     { tags: 'long' },
     async () => {
       const page = await openMedia()
-      const asked: string[] = []
-      page.on('dialog', (dialog) => {
-        asked.push(dialog.type())
-        void dialog.accept()
-      })
+      const asked = acceptedDialogs(page)
       const gate = await hold(page, '**/api/media/upload')
       await choose(page, 'one.txt')
       await page.getByRole('button', { name: 'Cancel one.txt' }).waitFor()

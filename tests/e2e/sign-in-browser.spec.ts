@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { intercept } from '#tests/support/interception.ts'
+import { hold } from '#tests/support/cms-page.ts'
 import { signInPage } from '#tests/support/sign-in-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -10,15 +10,7 @@ const { choose, isSignedIn, toast } = signInPage(used)
 // The browser logs the 401 of the session check as an error.
 beforeEach(() => used.allowError('401'))
 
-/** Holds the session check until it is released. */
-const holdCheck = async () => {
-  const held = Promise.withResolvers<void>()
-  await intercept(used.page(), '**/api/auth/user', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return { release: () => held.resolve() }
-}
+const holdCheck = () => hold(used.page(), '**/api/auth/user')
 
 /**
  * Advances a fake clock in steps of a millisecond until a condition is true: how much time a page needs to get there

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
+import { expectFocus } from '#tests/support/focus.ts'
 import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, data } = useCms({ browser: { viewport: { width: 1280, height: 800 } } })
@@ -24,7 +25,7 @@ it('enlarges an image on a click, loads it then, and closes it on Escape and a c
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect.poll(() => dialog.count()).toBe(0)
-  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+  await expectFocus(button)
   await button.click()
   await dialog.waitFor()
   await page.mouse.click(8, 700)

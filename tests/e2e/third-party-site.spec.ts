@@ -1,17 +1,11 @@
 import http from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { signInPage } from '#tests/support/sign-in-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
-import { createVisitor, SESSION } from '#tests/support/visitor.ts'
 import { listen } from '#src/server/process/listen.ts'
 
 const used = useProduct()
-const isSignedIn = async () => {
-  const cookies = await used.context().cookies(used.url)
-  const session = cookies.find(({ name }) => name === SESSION)?.value ?? ''
-  const visitor = createVisitor(used.product())
-  const answer = await visitor.read('/api/auth/user', { cookie: `${SESSION}=${session}` })
-  return answer.status === 200
-}
+const { isSignedIn } = signInPage(used)
 
 // Console messages of browser protections.
 const PROTECTED = ['CORS', 'Failed to load resource', 'frame-ancestors', 'Cross-Origin']

@@ -6,8 +6,12 @@ type Clipboard = {
   files?: { name: string; type: string; bytes: Buffer }[]
 }
 
-/** Dispatches a paste, or a drop in the middle of the target, with this content. */
-export const give = (target: Locator, way: 'paste' | 'drop', clipboard: Clipboard) => {
+/** Dispatches a paste, or an event of dragging at the start of the target, with this content. */
+export const give = (
+  target: Locator,
+  way: 'paste' | 'dragenter' | 'dragleave' | 'drop',
+  clipboard: Clipboard,
+) => {
   const { texts = {}, files = [] } = clipboard
   const sent = files.map(({ bytes, ...file }) => ({ ...file, base64: bytes.toString('base64') }))
   return target.evaluate(
@@ -23,7 +27,7 @@ export const give = (target: Locator, way: 'paste' | 'drop', clipboard: Clipboar
       const event =
         way === 'paste'
           ? new ClipboardEvent('paste', { ...options, clipboardData: data })
-          : new DragEvent('drop', {
+          : new DragEvent(way, {
               ...options,
               dataTransfer: data,
               clientX: left + 60,

@@ -101,6 +101,16 @@ export async function sentForms(page: Page) {
   return forms
 }
 
+/** Accepts the dialogs of the browser, and collects their types. */
+export function acceptedDialogs(page: Page) {
+  const types: string[] = []
+  page.on('dialog', (dialog) => {
+    types.push(dialog.type())
+    void dialog.accept()
+  })
+  return types
+}
+
 export const clipboardText = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 /**

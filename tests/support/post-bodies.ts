@@ -32,3 +32,6 @@ export const messageBody = (changes: Record<string, unknown> = {}) => ({
   message: 'Hello,\nwould you have time next week?',
   ...changes,
 })
+
+export const messageFrom = (name: string) =>
+  messageBody({ name, subject: `From ${name}`, message: `I am ${name}.` })

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { scriptsWith } from '#tests/support/build-files.ts'
 import { failure } from '#tests/support/cms-page.ts'
-import { editorPage, fillFields } from '#tests/support/editor-page.ts'
+import { editorOf, fillFields } from '#tests/support/editor-page.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { useCms } from '#tests/support/use-cms.ts'
 
@@ -60,39 +60,36 @@ it.each(PIECES)(
   },
 )
 
-it('loads the editor again after a lost request, and keeps the form', async () => {
-  const { editor } = editorPage(product)
+/** A new post whose scripts with this text are lost until `find`. */
+async function openWithout(text: string) {
   product.allowError('Failed to load resource')
-  const code = scriptsWith('rte-toolbar')
-  await product.signIn()
-  const page = product.page()
-  await intercept(page, code, (route) => route.abort('connectionreset'))
-  await page.goto('/cms/blog/new')
+  const code = scriptsWith(text)
+  await intercept(product.page(), code, (route) => route.abort('connectionreset'))
+  const page = await openScreen('/cms/blog/new')
+  return { page, editor: editorOf(page), find: () => page.unroute(code) }
+}
+
+it('loads the editor again after a lost request, and keeps the form', async () => {
+  const { page, editor, find } = await openWithout('rte-toolbar')
   const alert = page.getByRole('alert').filter({ hasText: 'The editor could not be loaded.' })
   await alert.waitFor()
   await fillFields(page, { Title: 'A title' })
-  await page.unroute(code)
+  await find()
   await alert.getByRole('button', { name: 'Try again' }).click()
-  await editor().waitFor()
+  await editor.waitFor()
   expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('A title')
 })
 
 it('reports a toolbar panel that fails to load and opens it on the next click', async () => {
-  const { editor } = editorPage(product)
-  product.allowError('Failed to load resource')
-  const code = scriptsWith('rte-popover')
-  await product.signIn()
-  const page = product.page()
-  await intercept(page, code, (route) => route.abort('connectionreset'))
-  await page.goto('/cms/blog/new')
-  await editor().waitFor()
+  const { page, editor, find } = await openWithout('rte-popover')
+  await editor.waitFor()
   const button = page.getByRole('button', { name: 'Link', exact: true })
   const panel = page.getByRole('dialog', { name: 'Link', exact: true })
   const alert = page.getByRole('alert').filter({ hasText: 'The panel “Link” could not be loaded.' })
   await button.click()
   await alert.waitFor()
   expect(await panel.count()).toBe(0)
-  await page.unroute(code)
+  await find()
   await button.click()
   await panel.waitFor()
   expect(await alert.count()).toBe(0)
