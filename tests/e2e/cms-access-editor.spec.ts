@@ -5,6 +5,7 @@ import { cmsStates, expectAccessibleStates, LONG } from '#tests/suites/screens/c
 import type { States } from '#tests/suites/screens/cms-states.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { savePost, showSettings } from '#tests/support/editor-page.ts'
+import { postBody } from '#tests/support/post-bodies.ts'
 import { useEditor } from '#tests/support/use-cms.ts'
 
 const {
@@ -14,8 +15,11 @@ const {
   open: openEditor,
   type,
 } = useEditor({ browser: { reducedMotion: 'reduce' } })
-const { failing } = cmsStates(product)
+const { openScreen, failing, loading, shown } = cmsStates(product)
 beforeEach(() => product.allowError('Failed to load resource'))
+
+const history = (id: string) => `/cms/blog/history/${id}`
+const UNKNOWN = history('00000000-0000-4000-8000-000000000000')
 
 const STATES: States = {
   'a new post that is refused': async () => {
@@ -71,6 +75,21 @@ const STATES: States = {
     await page.keyboard.press('ControlOrMeta+s')
     await page.getByText('You are signed out.').waitFor()
   },
+  'the changes of a version': async () => {
+    const code = `\n\n\`\`\`js\n${LONG}\n\`\`\``
+    const { id } = await data.post({ title: LONG, content: `<p>One.</p><p>Two.</p>${code}` })
+    const content = `<p>One ${LONG} more.</p><p><em>Two.</em></p>${code}x`
+    await product.asAdmin('PUT', `/api/blog/${id}`, postBody({ content, imageUrl: `/${LONG}` }))
+    await product.asAdmin('PUT', `/api/blog/${id}`, postBody({ content, isPublished: false }))
+    const page = await openScreen(history(id))
+    await page.getByRole('radiogroup', { name: 'Versions' }).getByRole('radio').nth(1).check()
+    await page.locator('ins', { hasText: 'more' }).waitFor()
+    await page.getByRole('button', { name: 'Restore this version' }).waitFor()
+  },
+  'a history that is loading': () => loading(UNKNOWN, 'blog/*/versions'),
+  'a history that could not be loaded': () => failing(UNKNOWN, 'blog/*/versions'),
+  'a post that was saved once': async () =>
+    shown(history((await data.post()).id), 'No earlier versions'),
 }
 
 expectAccessibleStates(STATES, product.page)

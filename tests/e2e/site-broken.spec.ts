@@ -1,7 +1,9 @@
-import { describe, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { openPage } from '#tests/support/open-page.ts'
 import { brokenPages } from '#tests/support/broken-page.ts'
 import { notice } from '#tests/support/cms-page.ts'
+import { fillContactForm } from '#tests/support/fill-contact-form.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { useCms } from '#tests/support/use-cms.ts'
 
@@ -25,9 +27,7 @@ it(
     await page.keyboard.press('Tab')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.unroute(files)
-    await page.getByLabel('Email').fill('rita@example.com')
-    await page.getByLabel('Subject').fill('A question')
-    await page.getByLabel('Message').fill('Hello!')
+    await fillContactForm(page)
     await page.clock.runFor(10_000)
     await page.getByRole('button', { name: 'Send Message' }).click()
     await notice(page, 'Message sent successfully!').waitFor()
@@ -52,4 +52,21 @@ describe('errors in the browser', () => {
     await expectOwnDocument(page)
     await expectError(page)
   })
+})
+
+/** Lost by a reload only. */
+const mark = (page: Page) => page.evaluate(() => void (document.title = 'An old tab'))
+const isMarked = (page: Page) => page.evaluate(() => document.title === 'An old tab')
+
+it('a tab of an earlier build is loaded again where its code is gone', async () => {
+  const page = await openPage(product.page(), '/blog')
+  await mark(page)
+  product.allowError('Failed to load resource')
+  await intercept(page, '**/_next/static/chunks/**', (route) => route.fulfill({ status: 404 }))
+  await page.keyboard.press('Control+k')
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
+  await page.unroute('**/_next/static/chunks/**')
+  await openPage(page, '/blog')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search' }).waitFor()
 })
