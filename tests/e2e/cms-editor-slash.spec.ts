@@ -4,7 +4,7 @@ import { useEditor } from '#tests/support/use-cms.ts'
 
 const { editor, press, type, open } = useEditor()
 
-it('the slash menu opens at its first entry, keeps the active one in view, and closes with Escape', async () => {
+it('the slash menu opens at its first entry, keeps the active one in view, closes with Escape, and activates the first match; a click takes its own', async () => {
   const page = await open()
   await editor().click()
   for (let line = 0; line < 6; line += 1) await press('Enter')
@@ -26,13 +26,36 @@ it('the slash menu opens at its first entry, keeps the active one in view, and c
   await press('Escape')
   await list.waitFor({ state: 'hidden' })
   expect(await editor().locator('p').last().innerText()).toBe('/')
+
+  const options = list.getByRole('option')
+  const active = () =>
+    editor().evaluate((text) => {
+      const id = text.getAttribute('aria-activedescendant') ?? ''
+      return document.getElementById(id)?.textContent
+    })
+  await press('Backspace')
+  await type('/')
+  for (let step = 0; step < 2; step += 1) await press('ArrowDown')
+  await expect.poll(active).toBe('Heading 3')
+  await type('b')
+  await expect.poll(() => options.allInnerTexts()).toEqual(['Bullet list', 'Code block', 'Quote'])
+  expect(await active()).toBe('Bullet list')
+  await press('ArrowDown')
+  await press('Backspace')
+  await expect.poll(active).toBe('Heading 1')
+  await type('b')
+  await options.filter({ hasText: 'Code block' }).click()
+  await editor().locator('pre').waitFor()
 })
 
 it('the slash menu opens below the line if four entries fit there, otherwise above it', async () => {
   const page = await open()
   await editor().click()
   await type('Text')
-  await page.getByRole('button', { name: 'Use the first sentences' }).waitFor()
+  await page.getByRole('button', { name: 'Use the first sentences' }).click()
+  await expect.poll(() => page.getByLabel('Excerpt').inputValue()).toBe('Text')
+  await editor().click()
+  await press('End')
   for (let line = 0; line < 6; line += 1) await press('Enter')
   const list = page.getByRole('listbox', { name: 'Insert' })
   const edges = async (part: Locator) => {
@@ -51,27 +74,4 @@ it('the slash menu opens below the line if four entries fit there, otherwise abo
   }
   expect(await shown(250)).toEqual({ isBelow: true, isInView: true })
   expect(await shown(80)).toEqual({ isBelow: false, isInView: true })
-})
-
-it('typing makes the first match the active entry, whatever was active before; a click takes its own', async () => {
-  const page = await open()
-  const options = page.getByRole('listbox', { name: 'Insert' }).getByRole('option')
-  const active = () =>
-    editor().evaluate((text) => {
-      const id = text.getAttribute('aria-activedescendant') ?? ''
-      return document.getElementById(id)?.textContent
-    })
-  await editor().click()
-  await type('/')
-  for (let step = 0; step < 2; step += 1) await press('ArrowDown')
-  await expect.poll(active).toBe('Heading 3')
-  await type('b')
-  await expect.poll(() => options.allInnerTexts()).toEqual(['Bullet list', 'Code block', 'Quote'])
-  expect(await active()).toBe('Bullet list')
-  await press('ArrowDown')
-  await press('Backspace')
-  await expect.poll(active).toBe('Heading 1')
-  await type('b')
-  await options.filter({ hasText: 'Code block' }).click()
-  await editor().locator('pre').waitFor()
 })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { notice, question } from '#tests/support/cms-page.ts'
-import { savePost } from '#tests/support/editor-page.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
+import { expectFocus } from '#tests/support/focus.ts'
 import { useEditor } from '#tests/support/use-cms.ts'
 
 const { product, data, editor, open, press, type } = useEditor({ hasAutomaticSaves: true })
@@ -12,54 +12,34 @@ const step = (page: Page) => page.getByRole('dialog')
 const undo = (page: Page) => page.locator('[data-variant]').getByRole('button', { name: 'Undo' })
 const html = async (path: string) => (await fetch(`${product.url}${path}`)).text()
 
-describe('writing and publishing', () => {
-  it('a new post is a draft after its first words, continues after a reload, and is published by a step that shows it', async () => {
-    const page = await open()
-    expect(
-      await page
-        .getByLabel('Title', { exact: true })
-        .evaluate((title) => title === document.activeElement),
-    ).toBe(true)
-    await type('Row locks')
-    await editor().click()
-    await type('Waiting costs time. Nobody counts it.')
-    await bar(page)
-      .getByText(/^Draft, saved at \d{1,2}:\d\d [AP]M\s*$/)
-      .waitFor()
-    await page.getByRole('heading', { name: 'New Post' }).waitFor()
-    const [draft] = await data.posts()
-    expect(draft).toMatchObject({ title: 'Row locks', status: 'draft', slug: 'row-locks' })
-    await page.reload()
-    await editor().getByText('Waiting costs time. Nobody counts it.').waitFor()
+it('a new post is a draft after its first words, continues after a reload, and is published by a step that shows it', async () => {
+  const page = await open()
+  await expectFocus(page.getByLabel('Title', { exact: true }))
+  await type('Row locks')
+  await editor().click()
+  await type('Waiting costs time. Nobody counts it.')
+  await bar(page)
+    .getByText(/^Draft, saved at \d{1,2}:\d\d [AP]M\s*$/)
+    .waitFor()
+  await page.getByRole('heading', { name: 'New Post' }).waitFor()
+  const [draft] = await data.posts()
+  expect(draft).toMatchObject({ title: 'Row locks', status: 'draft', slug: 'row-locks' })
+  await page.reload()
+  await editor().getByText('Waiting costs time. Nobody counts it.').waitFor()
 
-    await press('ControlOrMeta+Enter')
-    await step(page).getByText('Publish this post').waitFor()
-    expect(await step(page).getByLabel('Excerpt').inputValue()).toBe(
-      'Waiting costs time. Nobody counts it.',
-    )
-    await step(page).getByLabel('Tags').fill('postgres')
-    await step(page).getByRole('button', { name: 'Publish', exact: true }).click()
-    await notice(page, 'Published', 'The post is published at /blog/row-locks.').waitFor()
-    expect(await html('/blog/row-locks')).toContain('Waiting costs time.')
-    const opened = product.context().waitForEvent('page')
-    await notice(page, 'Published').getByRole('link', { name: 'View' }).click()
-    await (await opened).getByRole('heading', { name: 'Row locks' }).waitFor()
-    expect((await data.posts()).length).toBe(1)
-  })
-
-  it('Save still creates the post with POST /api/blog when autosave has already stored a draft', async () => {
-    const page = await open()
-    await type('Row locks')
-    await editor().click()
-    await type('Text')
-    await bar(page).getByText('Draft, saved').waitFor()
-    await page.getByRole('button', { name: 'Use the first sentences' }).click()
-    await expect.poll(() => page.getByLabel('Excerpt').inputValue()).toBe('Text')
-    await savePost(page)
-    await notice(page, 'Success', 'Blog post created successfully').waitFor()
-    await page.waitForURL('**/cms/blog')
-    expect((await data.posts()).map(({ title }) => title)).toEqual(['Row locks'])
-  })
+  await press('ControlOrMeta+Enter')
+  await step(page).getByText('Publish this post').waitFor()
+  expect(await step(page).getByLabel('Excerpt').inputValue()).toBe(
+    'Waiting costs time. Nobody counts it.',
+  )
+  await step(page).getByLabel('Tags').fill('postgres')
+  await step(page).getByRole('button', { name: 'Publish', exact: true }).click()
+  await notice(page, 'Published', 'The post is published at /blog/row-locks.').waitFor()
+  expect(await html('/blog/row-locks')).toContain('Waiting costs time.')
+  const opened = product.context().waitForEvent('page')
+  await notice(page, 'Published').getByRole('link', { name: 'View' }).click()
+  await (await opened).getByRole('heading', { name: 'Row locks' }).waitFor()
+  expect((await data.posts()).length).toBe(1)
 })
 
 it('the step before publishing names what may be forgotten, and leads to it', async () => {
@@ -72,9 +52,7 @@ it('the step before publishing names what may be forgotten, and leads to it', as
   const checks = step(page).getByRole('list', { name: 'To check' })
   await checks.getByText('“older” links to /blog/gone, which does not exist.').waitFor()
   await checks.getByText('An image has no alternative text.').waitFor()
-  const isFocused = (button: Element) => button === document.activeElement
-  const publish = step(page).getByRole('button', { name: 'Publish', exact: true })
-  expect(await publish.evaluate(isFocused)).toBe(true)
+  await expectFocus(step(page).getByRole('button', { name: 'Publish', exact: true }))
   await checks.getByRole('button', { name: 'Show' }).first().click()
   await page.getByRole('dialog', { name: 'Publish this post' }).waitFor({ state: 'detached' })
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('/blog/gone')
