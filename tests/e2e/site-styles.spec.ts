@@ -22,7 +22,9 @@ function changedStyles(): string[] {
   const styles = Array.from(kinds, ([kind, element]) =>
     ['', '::before', '::after'].map((pseudo) => {
       const computed = getComputedStyle(element, pseudo)
-      const texts = [...computed].map((name) => `${name}:${computed.getPropertyValue(name)}`)
+      // Without content, a pseudo-element is not drawn.
+      const names = pseudo !== '' && computed.content === 'none' ? ['content'] : [...computed]
+      const texts = names.map((name) => `${name}:${computed.getPropertyValue(name)}`)
       return [kind, pseudo, ...texts].join(';')
     }),
   ).flat()
