@@ -29,15 +29,7 @@ beforeAll(async () => {
   image = given ?? 'folio'
   if (given === undefined)
     await buildah(
-      'bud',
-      '--network',
-      'host',
-      '--layers=false',
-      '--format',
-      'docker',
-      '--tag',
-      image,
-      '.',
+      ...['bud', '--network', 'host', '--layers=false', '--format', 'docker', '--tag', image, '.'],
     )
   port = await freePort()
   container = await createContainer(image)

@@ -37,37 +37,16 @@ describe('signing out', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/admin'])
   })
 
-  it.each([
+  const from = (site: string, mode: string) => ({ 'sec-fetch-site': site, 'sec-fetch-mode': mode })
+  const prefetch = { 'sec-purpose': 'prefetch', 'sec-fetch-site': 'same-origin' }
+
+  it.each<[string, string, Record<string, string>, number, string | null]>([
     ['HEAD', 'HEAD', {}, 204, null],
-    [
-      'a prefetch',
-      'GET',
-      { 'sec-purpose': 'prefetch', 'sec-fetch-site': 'same-origin' },
-      204,
-      null,
-    ],
-    ['a script', 'GET', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 204, null],
-    [
-      'a link on another site',
-      'GET',
-      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
-      303,
-      '/cms',
-    ],
-    [
-      'a link on a sister site',
-      'GET',
-      { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' },
-      303,
-      '/cms',
-    ],
-    [
-      'a picture',
-      'GET',
-      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
-      303,
-      '/cms',
-    ],
+    ['a prefetch', 'GET', prefetch, 204, null],
+    ['a script', 'GET', from('same-origin', 'cors'), 204, null],
+    ['a link on another site', 'GET', from('cross-site', 'navigate'), 303, '/cms'],
+    ['a link on a sister site', 'GET', from('same-site', 'navigate'), 303, '/cms'],
+    ['a picture', 'GET', from('cross-site', 'no-cors'), 303, '/cms'],
   ])('does not happen by %s', async (_, method, headers, status, location) => {
     const browser = await signedIn()
     const response = await browser.send(method, '/api/logout', headers)
