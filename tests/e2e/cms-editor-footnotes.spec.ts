@@ -16,41 +16,6 @@ const numbers = () =>
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-number')))
 
 describe('footnotes in the editor', () => {
-  it(
-    'are added by the toolbar and its shortcut, which lead to the note and back, and go with an empty note',
-    { tags: 'long' },
-    async () => {
-      await open()
-      await loadHtml(editor(), '<p>Locks are cheap</p><p>Rows</p>', 'end')
-      await tool('Footnote').click()
-      await type('About rows.')
-      await press('Control+Alt+f')
-      await type(' last')
-      await editor().getByText('Locks are cheap').click()
-      await press('End')
-      await press('Control+Alt+f')
-      await type('Says who?')
-      await expect.poll(numbers).toEqual(['1', '2'])
-      await press('Control+Alt+f')
-      await type('.')
-      await press('Control+Alt+f')
-      await press('Backspace')
-      await type('x')
-      await press('Control+Alt+f')
-      await type('Gone')
-      await press('Control+Alt+f')
-      await press('Backspace')
-      await expect.poll(numbers).toEqual(['1', '2'])
-      await press('Control+z')
-      await expect.poll(numbers).toEqual(['1', '2', '3'])
-      await editor().getByText('Gone').waitFor()
-      await press('Control+y')
-      expect(await emitted()).toBe(
-        `<p>Locks are cheap${ref(1)}.x</p><p>Rows${ref(2)} last</p>${notes('Says who?', 'About rows.')}`,
-      )
-    },
-  )
-
   it('Arrow Down in code above footnotes begins a paragraph', async () => {
     await open()
     const code = '<pre><code>a</code></pre>'
@@ -61,21 +26,6 @@ describe('footnotes in the editor', () => {
     await type('Two')
     expect(await emitted()).toContain('<p>Two</p>')
   })
-
-  it(
-    'inserts a footnote at the current caret when selection updates are delayed',
-    { tags: 'long' },
-    async () => {
-      const page = await open()
-      await loadHtml(editor(), '<p>Locks</p><p>Rows</p>', 'end')
-      const { x, y } = (await editor().getByText('Locks').boundingBox()) ?? { x: 0, y: 0 }
-      await slowFrames(page)
-      const click = page.mouse.click(x + 9, y + 9)
-      await Promise.all([click, press('End'), press('Control+Alt+f')])
-      await expect.poll(numbers).toEqual(['1'])
-      expect(await emitted()).toBe(`<p>Locks${ref(1)}</p><p>Rows</p>${notes('')}`)
-    },
-  )
 
   it('typed Markdown makes footnotes, and a typed definition fills the note', async () => {
     await open()
@@ -90,31 +40,6 @@ describe('footnotes in the editor', () => {
       `<p>Locks${ref(1)} and rows${ref(2)}, locks${ref(1)}. The class [^1]</p>${notes('First', 'Second')}`,
     )
   })
-
-  it(
-    'are pasted from Markdown between existing footnotes, and inserted by the slash menu',
-    { tags: 'long' },
-    async () => {
-      const content = `<p>One${ref(1)}</p><p>Two${ref(2)}</p>${notes('1st', '2nd')}`
-      const { id, page } = await openPost({ content })
-      await editor().getByText('One').click()
-      await press('End')
-      await press('Enter')
-      const text = 'Pasted[^1] **text**\n\n[^1]: With `code`\n'
-      await give(editor(), 'paste', { texts: { 'text/plain': text } })
-      await expect.poll(numbers).toEqual(['1', '2', '3'])
-      await press('Enter')
-      await type('/foot')
-      await press('Enter')
-      await type('Slash')
-      await savePost(page)
-      await expect
-        .poll(async () => (await data.readPost(id)).content)
-        .toBe(
-          `<p>One${ref(1)}</p><p>Pasted${ref(2)} <strong>text</strong>${ref(3)}</p><p></p><p>Two${ref(4)}</p>${notes('1st', 'With <code>code</code>', 'Slash', '2nd')}`,
-        )
-    },
-  )
 
   it('keep their notes when their text is cut and pasted, also into another post', async () => {
     await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -145,6 +70,71 @@ describe('footnotes in the editor', () => {
     await expect
       .poll(async () => (await data.readPost(second.id)).content)
       .toBe(`<p>C${ref(1)}A${ref(2)}</p>${notes('Note c', 'Note <em>a</em>')}`)
+  })
+
+  describe('variants', { tags: 'long' }, () => {
+    it('are added by the toolbar and its shortcut, which lead to the note and back, and go with an empty note', async () => {
+      await open()
+      await loadHtml(editor(), '<p>Locks are cheap</p><p>Rows</p>', 'end')
+      await tool('Footnote').click()
+      await type('About rows.')
+      await press('Control+Alt+f')
+      await type(' last')
+      await editor().getByText('Locks are cheap').click()
+      await press('End')
+      await press('Control+Alt+f')
+      await type('Says who?')
+      await expect.poll(numbers).toEqual(['1', '2'])
+      await press('Control+Alt+f')
+      await type('.')
+      await press('Control+Alt+f')
+      await press('Backspace')
+      await type('x')
+      await press('Control+Alt+f')
+      await type('Gone')
+      await press('Control+Alt+f')
+      await press('Backspace')
+      await expect.poll(numbers).toEqual(['1', '2'])
+      await press('Control+z')
+      await expect.poll(numbers).toEqual(['1', '2', '3'])
+      await editor().getByText('Gone').waitFor()
+      await press('Control+y')
+      expect(await emitted()).toBe(
+        `<p>Locks are cheap${ref(1)}.x</p><p>Rows${ref(2)} last</p>${notes('Says who?', 'About rows.')}`,
+      )
+    })
+
+    it('inserts a footnote at the current caret when selection updates are delayed', async () => {
+      const page = await open()
+      await loadHtml(editor(), '<p>Locks</p><p>Rows</p>', 'end')
+      const { x, y } = (await editor().getByText('Locks').boundingBox()) ?? { x: 0, y: 0 }
+      await slowFrames(page)
+      const click = page.mouse.click(x + 9, y + 9)
+      await Promise.all([click, press('End'), press('Control+Alt+f')])
+      await expect.poll(numbers).toEqual(['1'])
+      expect(await emitted()).toBe(`<p>Locks${ref(1)}</p><p>Rows</p>${notes('')}`)
+    })
+
+    it('are pasted from Markdown between existing footnotes, and inserted by the slash menu', async () => {
+      const content = `<p>One${ref(1)}</p><p>Two${ref(2)}</p>${notes('1st', '2nd')}`
+      const { id, page } = await openPost({ content })
+      await editor().getByText('One').click()
+      await press('End')
+      await press('Enter')
+      const text = 'Pasted[^1] **text**\n\n[^1]: With `code`\n'
+      await give(editor(), 'paste', { texts: { 'text/plain': text } })
+      await expect.poll(numbers).toEqual(['1', '2', '3'])
+      await press('Enter')
+      await type('/foot')
+      await press('Enter')
+      await type('Slash')
+      await savePost(page)
+      await expect
+        .poll(async () => (await data.readPost(id)).content)
+        .toBe(
+          `<p>One${ref(1)}</p><p>Pasted${ref(2)} <strong>text</strong>${ref(3)}</p><p></p><p>Two${ref(4)}</p>${notes('1st', 'With <code>code</code>', 'Slash', '2nd')}`,
+        )
+    })
   })
 })
 

@@ -18,36 +18,36 @@ async function openPost(content = '') {
   return { page, url, saved: () => stored(id) }
 }
 
-describe('the selected image', () => {
-  it('is changed by its menu with the keyboard; each text is one step of the history', async () => {
-    const { page, url, saved } = await openPost()
-    await image().click()
-    await press('Tab')
-    await button('Replace').and(focused()).waitFor()
-    await press('ArrowRight')
-    await press('Enter')
-    await page.getByLabel('Describe the image').and(focused()).waitFor()
-    await press('ControlOrMeta+a')
-    await type('A row lock')
-    await press('Enter')
-    await button('Caption').click()
-    await type('Held briefly')
-    await editor().getByText('Held briefly').waitFor()
-    await press('Escape')
-    await button('Medium').click()
-    await expect.poll(() => image().evaluate((one: HTMLImageElement) => one.width)).toBe(480)
-    await press('Control+z')
-    await press('Control+z')
-    await expect.poll(() => editor().locator('figcaption').isVisible()).toBe(false)
-    await press('Control+y')
-    await button('Small').click()
-    await button('Small').and(page.locator('[aria-pressed="true"]')).waitFor()
-    expect(await saved()).toBe(
-      `<img src="${url}" alt="A row lock" title="Held briefly" width="320"><p>After</p>`,
-    )
-  })
+it('the selected image is changed by its menu with the keyboard; each text is one step of the history', async () => {
+  const { page, url, saved } = await openPost()
+  await image().click()
+  await press('Tab')
+  await button('Replace').and(focused()).waitFor()
+  await press('ArrowRight')
+  await press('Enter')
+  await page.getByLabel('Describe the image').and(focused()).waitFor()
+  await press('ControlOrMeta+a')
+  await type('A row lock')
+  await press('Enter')
+  await button('Caption').click()
+  await type('Held briefly')
+  await editor().getByText('Held briefly').waitFor()
+  await press('Escape')
+  await button('Medium').click()
+  await expect.poll(() => image().evaluate((one: HTMLImageElement) => one.width)).toBe(480)
+  await press('Control+z')
+  await press('Control+z')
+  await expect.poll(() => editor().locator('figcaption').isVisible()).toBe(false)
+  await press('Control+y')
+  await button('Small').click()
+  await button('Small').and(page.locator('[aria-pressed="true"]')).waitFor()
+  expect(await saved()).toBe(
+    `<img src="${url}" alt="A row lock" title="Held briefly" width="320"><p>After</p>`,
+  )
+})
 
-  it('is resized by its handles, and stays Markdown at full width', { tags: 'long' }, async () => {
+describe('the selected image', { tags: 'long' }, () => {
+  it('is resized by its handles, and stays Markdown at full width', async () => {
     const { page, url, saved } = await openPost()
     await image().click()
     const drag = async (side: 'left' | 'right', by: number) => {
@@ -73,44 +73,36 @@ describe('the selected image', () => {
     expect(await saved()).toBe(`![A lock](${url} "Said")\n\n<p>After</p>`)
   })
 
-  it(
-    'is replaced by another file or address, and keeps its texts and width',
-    { tags: 'long' },
-    async () => {
-      const { page, url, saved } = await openPost()
-      await image().click()
-      await button('Small').click()
-      await button('Replace').click()
-      const bytes = { name: 'new.png', mimeType: 'image/png', buffer: await imageFile('png') }
-      await page.getByLabel('Upload another image').setInputFiles(bytes)
-      await expect.poll(() => image().getAttribute('src')).not.toBe(url)
-      expect(await image().count()).toBe(1)
-      await button('Replace').click()
-      await page.getByLabel('Image URL', { exact: true }).fill('nowhere')
-      await press('Enter')
-      await page.getByText('Enter a URL that starts with').waitFor()
-      await page.getByLabel('Image URL', { exact: true }).fill(url)
-      await press('Enter')
-      await editor().locator(`img[src="${url}"]`).waitFor()
-      expect(await saved()).toBe(`<img src="${url}" alt="A lock" width="320"><p>After</p>`)
-    },
-  )
+  it('is replaced by another file or address, and keeps its texts and width', async () => {
+    const { page, url, saved } = await openPost()
+    await image().click()
+    await button('Small').click()
+    await button('Replace').click()
+    const bytes = { name: 'new.png', mimeType: 'image/png', buffer: await imageFile('png') }
+    await page.getByLabel('Upload another image').setInputFiles(bytes)
+    await expect.poll(() => image().getAttribute('src')).not.toBe(url)
+    expect(await image().count()).toBe(1)
+    await button('Replace').click()
+    await page.getByLabel('Image URL', { exact: true }).fill('nowhere')
+    await press('Enter')
+    await page.getByText('Enter a URL that starts with').waitFor()
+    await page.getByLabel('Image URL', { exact: true }).fill(url)
+    await press('Enter')
+    await editor().locator(`img[src="${url}"]`).waitFor()
+    expect(await saved()).toBe(`<img src="${url}" alt="A lock" width="320"><p>After</p>`)
+  })
 
-  it(
-    'shows the image menu on a phone, without a width beyond the text',
-    { tags: 'long' },
-    async () => {
-      const { page } = await openPost('<p>Before</p>\n\n')
-      await page.setViewportSize({ width: 320, height: 640 })
-      await image().click()
-      await button('Medium').click()
-      const box = await menu().boundingBox()
-      expect(box?.x).toBeGreaterThanOrEqual(0)
-      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-      await press('Escape')
-      await page.getByLabel('Title', { exact: true }).focus()
-      await expect.poll(() => menu().isVisible()).toBe(false)
-    },
-  )
+  it('shows the image menu on a phone, without a width beyond the text', async () => {
+    const { page } = await openPost('<p>Before</p>\n\n')
+    await page.setViewportSize({ width: 320, height: 640 })
+    await image().click()
+    await button('Medium').click()
+    const box = await menu().boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await press('Escape')
+    await page.getByLabel('Title', { exact: true }).focus()
+    await expect.poll(() => menu().isVisible()).toBe(false)
+  })
 })

@@ -84,10 +84,8 @@ describe('an image', () => {
     expect(await emits()).toBe('<p>Text</p>')
   })
 
-  it(
-    'is inserted at the caret from the library or from disk; a file dropped outside keeps the page',
-    { tags: 'long' },
-    async () => {
+  describe('variants', { tags: 'long' }, () => {
+    it('is inserted at the caret from the library or from disk; a file dropped outside keeps the page', async () => {
       const { url } = await data.image('photo.png')
       const page = await openText()
       const emits = await emitsInPlace()
@@ -105,13 +103,9 @@ describe('an image', () => {
       await page.getByLabel('Upload images').setInputFiles({ name, mimeType, buffer })
       await editor().locator('img[src^="/files/media/"]').waitFor()
       expect(await dropOutsideTarget(page)).toEqual({ dragover: 'prevented', drop: 'prevented' })
-    },
-  )
+    })
 
-  it(
-    'is selected from the library as the featured image, and previewed',
-    { tags: 'long' },
-    async () => {
+    it('is selected from the library as the featured image, and previewed', async () => {
       const { url } = await data.image('photo.png')
       const page = await openText()
       await page.getByRole('button', { name: 'Choose from library' }).click()
@@ -122,6 +116,6 @@ describe('an image', () => {
       product.allowError('404')
       await page.getByLabel('Featured Image URL').fill('/nothing.png')
       await page.getByText('This image cannot be loaded.').waitFor()
-    },
-  )
+    })
+  })
 })

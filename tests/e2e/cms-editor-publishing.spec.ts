@@ -82,10 +82,8 @@ describe('the publish panel', () => {
     expect(new URL(view.url()).pathname).toBe('/blog/row-locks')
   })
 
-  it(
-    'offers the categories and tags in use, and spells tags as they are',
-    { tags: 'long' },
-    async () => {
+  describe('variants', { tags: 'long' }, () => {
+    it('offers the categories and tags in use, and spells tags as they are', async () => {
       await data.post({ title: 'One', category: 'Travel', tags: ['React', 'Redux'] })
       await data.post({ title: 'Two', category: 'Travel', tags: ['React', 'Node.js'] })
       const page = await open('/cms/blog/new')
@@ -114,13 +112,9 @@ describe('the publish panel', () => {
         category: 'Travel',
         tags: ['Redux', 'React', 'Node.js', 'new one'],
       })
-    },
-  )
+    })
 
-  it(
-    'reports a too long text for search engines at its field, and keeps it',
-    { tags: 'long' },
-    async () => {
+    it('reports a too long text for search engines at its field, and keeps it', async () => {
       const { slug, page } = await openPost({ title: 'Locks' })
       product.allowError('400')
       await showSettings(page)
@@ -143,12 +137,12 @@ describe('the publish panel', () => {
       expect(html).toContain('<meta name="description" content="Who waits."')
       expect(html).toContain('<link rel="canonical" href="https://elsewhere.example/locks"')
       expect(await (await read('/sitemap.xml')).text()).not.toContain(`/blog/${slug}`)
-    },
-  )
+    })
+  })
 })
 
-describe('the fields of the card', () => {
-  it('count the read time from the text until another is typed', { tags: 'long' }, async () => {
+describe('the fields of the card', { tags: 'long' }, () => {
+  it('count the read time from the text until another is typed', async () => {
     const page = await open('/cms/blog/new')
     expect(await field(page, 'Read Time').inputValue()).toBe('')
     await editor().fill('Some text')
@@ -163,7 +157,7 @@ describe('the fields of the card', () => {
     await expect.poll(() => field(page, 'Read Time').inputValue()).toBe('1')
   })
 
-  it('take a featured image by upload and by drop, and wait for it', { tags: 'long' }, async () => {
+  it('take a featured image by upload and by drop, and wait for it', async () => {
     const page = await open('/cms/blog/new')
     const bytes = await imageFile('png')
     const url = field(page, 'Featured Image URL')

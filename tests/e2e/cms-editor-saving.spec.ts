@@ -1,5 +1,5 @@
 import type { Request } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { give } from '#tests/support/clipboard.ts'
 import { failure, hold, nextRequest, refuse } from '#tests/support/cms-page.ts'
 import { fillFields, savePost } from '#tests/support/editor-page.ts'
@@ -38,32 +38,30 @@ it('a save before the list opens blocks input, and allows it again after a failu
   expect(await stored(id)).toBe('<p>Before the save, and after it</p>')
 })
 
-describe('an image in the text', () => {
-  it('blocks saving while an image upload has failed, and stores the image once after a retry', async () => {
-    const page = await open()
-    await fillFields(page, FIELDS)
-    const keys: (string | undefined)[] = []
-    page.on('request', (request) => keys.push(...keyOf(request)))
-    await refuse(page, { address: UPLOADS, method: 'POST', status: 503 })
-    product.allowError('503')
-    await editor().click()
-    await type('Text')
-    await give(editor(), 'paste', { files: [await shot()] })
-    await page.getByText('shot.png: Refused for the test.').waitFor()
-    await savePost(page)
-    await failure(page, 'Validation Error', 'An image was not uploaded').waitFor()
-    await page.unroute(UPLOADS)
-    const gate = await hold(page, UPLOADS)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('progressbar', { name: 'Uploading shot.png' }).waitFor()
-    const sent = nextRequest(page, 'POST', '/api/blog')
-    await savePost(page)
-    await page.getByRole('button', { name: 'Saving...' }).waitFor()
-    gate.release()
-    expect((await sent).postData()).toContain('/files/media/')
-    await page.waitForURL('**/cms/blog')
-    expect(keys).toHaveLength(2)
-    expect(keys[0]).toMatch(/^[\da-f]{32}$/)
-    expect(keys[1]).toBe(keys[0])
-  })
+it('an image in the text blocks saving while its upload has failed, and is stored once after a retry', async () => {
+  const page = await open()
+  await fillFields(page, FIELDS)
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => keys.push(...keyOf(request)))
+  await refuse(page, { address: UPLOADS, method: 'POST', status: 503 })
+  product.allowError('503')
+  await editor().click()
+  await type('Text')
+  await give(editor(), 'paste', { files: [await shot()] })
+  await page.getByText('shot.png: Refused for the test.').waitFor()
+  await savePost(page)
+  await failure(page, 'Validation Error', 'An image was not uploaded').waitFor()
+  await page.unroute(UPLOADS)
+  const gate = await hold(page, UPLOADS)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('progressbar', { name: 'Uploading shot.png' }).waitFor()
+  const sent = nextRequest(page, 'POST', '/api/blog')
+  await savePost(page)
+  await page.getByRole('button', { name: 'Saving...' }).waitFor()
+  gate.release()
+  expect((await sent).postData()).toContain('/files/media/')
+  await page.waitForURL('**/cms/blog')
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/)
+  expect(keys[1]).toBe(keys[0])
 })

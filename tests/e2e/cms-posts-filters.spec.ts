@@ -53,37 +53,33 @@ describe('filters of the posts', () => {
   })
 })
 
-describe('the posts in columns', () => {
-  it(
-    'are a table that sorts by its headers, and are remembered on this device',
-    { tags: 'long' },
-    async () => {
-      await writePosts()
-      const page = await openPosts()
-      await page.getByRole('radio', { name: 'Columns' }).check()
-      const table = page.getByRole('table', { name: 'Posts' })
-      await expect.poll(() => table.getByRole('row').count()).toBe(4)
-      const header = (name: string) => table.getByRole('columnheader', { name })
-      expect(await header('Created').getAttribute('aria-sort')).toBe('descending')
-      await header('Title').getByRole('button').click()
-      await expect.poll(titles).toEqual(['Builds', 'Locks', 'Soon'])
-      expect(await header('Title').getAttribute('aria-sort')).toBe('ascending')
-      await header('Title').getByRole('button').click()
-      await expect.poll(titles).toEqual(['Soon', 'Locks', 'Builds'])
-      await page.waitForURL('**/cms/blog?view=columns&sort=-title')
-      const soon = table.getByRole('row').filter({ hasText: 'Soon' })
-      expect(await soon.innerText()).toContain('scheduled')
-      expect(await soon.locator('time').first().getAttribute('datetime')).toMatch(/^\d{4}-/)
+describe('the posts in columns', { tags: 'long' }, () => {
+  it('are a table that sorts by its headers, and are remembered on this device', async () => {
+    await writePosts()
+    const page = await openPosts()
+    await page.getByRole('radio', { name: 'Columns' }).check()
+    const table = page.getByRole('table', { name: 'Posts' })
+    await expect.poll(() => table.getByRole('row').count()).toBe(4)
+    const header = (name: string) => table.getByRole('columnheader', { name })
+    expect(await header('Created').getAttribute('aria-sort')).toBe('descending')
+    await header('Title').getByRole('button').click()
+    await expect.poll(titles).toEqual(['Builds', 'Locks', 'Soon'])
+    expect(await header('Title').getAttribute('aria-sort')).toBe('ascending')
+    await header('Title').getByRole('button').click()
+    await expect.poll(titles).toEqual(['Soon', 'Locks', 'Builds'])
+    await page.waitForURL('**/cms/blog?view=columns&sort=-title')
+    const soon = table.getByRole('row').filter({ hasText: 'Soon' })
+    expect(await soon.innerText()).toContain('scheduled')
+    expect(await soon.locator('time').first().getAttribute('datetime')).toMatch(/^\d{4}-/)
 
-      await page.goto('/cms/blog')
-      await table.waitFor()
-      await page.getByRole('radio', { name: 'Cards' }).check()
-      await page.goto('/cms/blog')
-      await page.getByRole('list', { name: 'Posts' }).waitFor()
-    },
-  )
+    await page.goto('/cms/blog')
+    await table.waitFor()
+    await page.getByRole('radio', { name: 'Cards' }).check()
+    await page.goto('/cms/blog')
+    await page.getByRole('list', { name: 'Posts' }).waitFor()
+  })
 
-  it('fit a phone: title, state, time and length', { tags: 'long' }, async () => {
+  it('fit a phone: title, state, time and length', async () => {
     await data.post({ title: 'Soon', publishedAt: later(), readTime: 7 })
     await product.page().setViewportSize({ width: 320, height: 700 })
     const page = await openPosts('?view=columns')

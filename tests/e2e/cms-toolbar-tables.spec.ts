@@ -80,30 +80,28 @@ describe('tables in the editor', () => {
   )
 })
 
-describe('in the middle of a table', () => {
-  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
-  const TABLE = `<table>${row('a', 'b', 'c')}${row('d', 'e', 'f')}${row('g', 'h', 'i')}</table>`
-  const texts = () =>
-    rows().evaluateAll((all) => all.map((one) => [...one.children].map((cell) => cell.textContent)))
+const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+const TABLE = `<table>${row('a', 'b', 'c')}${row('d', 'e', 'f')}${row('g', 'h', 'i')}</table>`
+const texts = () =>
+  rows().evaluateAll((all) => all.map((one) => [...one.children].map((cell) => cell.textContent)))
 
-  it('adds and deletes rows and columns next to the caret', { tags: 'long' }, async () => {
-    await open()
-    const shown = async () =>
-      (await texts()).map((cells) => cells.map((text) => text || '-').join('')).join(' ')
-    for (const [name, expected] of [
-      ['Add row above', 'abc --- def ghi'],
-      ['Add row below', 'abc def --- ghi'],
-      ['Delete row', 'abc ghi'],
-      ['Add column before', 'a-bc d-ef g-hi'],
-      ['Add column after', 'ab-c de-f gh-i'],
-      ['Delete column', 'ac df gi'],
-    ] as const) {
-      await loadHtml(editor(), TABLE, 'end')
-      await editor().locator('td').nth(4).click()
-      await tool(name).click()
-      await expect.poll(shown).toBe(expected)
-    }
-  })
+it('the tools add and delete rows and columns next to the caret', { tags: 'long' }, async () => {
+  await open()
+  const shown = async () =>
+    (await texts()).map((cells) => cells.map((text) => text || '-').join('')).join(' ')
+  for (const [name, expected] of [
+    ['Add row above', 'abc --- def ghi'],
+    ['Add row below', 'abc def --- ghi'],
+    ['Delete row', 'abc ghi'],
+    ['Add column before', 'a-bc d-ef g-hi'],
+    ['Add column after', 'ab-c de-f gh-i'],
+    ['Delete column', 'ac df gi'],
+  ] as const) {
+    await loadHtml(editor(), TABLE, 'end')
+    await editor().locator('td').nth(4).click()
+    await tool(name).click()
+    await expect.poll(shown).toBe(expected)
+  }
 })
 
 describe('toolbar state', () => {

@@ -107,85 +107,73 @@ describe('the built-in admin: posts', () => {
   )
 })
 
-describe('the built-in admin: files', () => {
+describe('the built-in admin: files', { tags: 'long' }, () => {
   const choose = async (name: string, mimeType: string, buffer: Buffer) => {
     const page = product.page()
     await page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer })
     await page.getByRole('button', { name: 'Save', exact: true }).click()
   }
 
-  it(
-    'uploads media and a resume, and rejects a file with the same message as the media library',
-    { tags: 'long' },
-    async () => {
-      const page = await open('media/create')
-      product.allowError('415')
-      await choose('page.html', 'text/html', Buffer.from('<!doctype html>'))
-      await page.getByText(uploadMessages.mediaWrongType('page.html')).first().waitFor()
-      await goto('media/create')
-      await choose('photo.png', 'image/png', await imageFile('png'))
-      await page.waitForURL(/\/media\/[\da-f-]{36}/)
-      await goto('media')
-      await row('photo.png').waitFor()
-      await goto('resumes/create')
-      await choose('me.pdf', 'application/pdf', pdf())
-      await page.waitForURL(/\/resumes\/[\da-f-]{36}/)
-      await goto('resumes')
-      await row('me.pdf').waitFor()
-    },
-  )
+  it('uploads media and a resume, and rejects a file with the same message as the media library', async () => {
+    const page = await open('media/create')
+    product.allowError('415')
+    await choose('page.html', 'text/html', Buffer.from('<!doctype html>'))
+    await page.getByText(uploadMessages.mediaWrongType('page.html')).first().waitFor()
+    await goto('media/create')
+    await choose('photo.png', 'image/png', await imageFile('png'))
+    await page.waitForURL(/\/media\/[\da-f-]{36}/)
+    await goto('media')
+    await row('photo.png').waitFor()
+    await goto('resumes/create')
+    await choose('me.pdf', 'application/pdf', pdf())
+    await page.waitForURL(/\/resumes\/[\da-f-]{36}/)
+    await goto('resumes')
+    await row('me.pdf').waitFor()
+  })
 })
 
-describe('the built-in admin: frame', () => {
-  it(
-    'has the mark of the product, and leads back to the management area and to the site',
-    { tags: 'long' },
-    async () => {
-      const page = await open('posts')
-      expect(await page.title()).toBe('Posts — Folio')
-      const icons = page.locator('link[rel=icon]')
-      const addresses = await icons.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
-      expect(addresses.every((address) => address?.startsWith('/icon.svg'))).toBe(true)
-      const links = page.getByRole('navigation', { name: 'Site' }).getByRole('link')
-      const targets = await links.evaluateAll((all) =>
-        all.map((one) => [one.textContent, one.getAttribute('href')]),
-      )
-      expect(targets).toEqual([
-        ['Management area', '/cms'],
-        ['View site', '/'],
-      ])
-      await links.first().click()
-      await page.getByText('Admin Mode').waitFor()
-      await page.goto('/cms/trash?q=old')
-      await page.evaluate(() => location.assign('/payload/collections/posts'))
-      const back = links.and(page.locator('[href="/cms/trash?q=old"]'))
-      await back.waitFor()
-      await page.reload()
-      await back.click()
-      await page.waitForURL('**/cms/trash?q=old')
-      const stranger = await product.stranger()
-      await stranger.goto('/payload/login')
-      await stranger.getByText('Folio', { exact: true }).waitFor()
-      await stranger.getByRole('link', { name: 'Back to Site' }).click()
-      await stranger.waitForURL(`${product.url}/`)
-    },
-  )
+describe('the built-in admin: frame', { tags: 'long' }, () => {
+  it('has the mark of the product, and leads back to the management area and to the site', async () => {
+    const page = await open('posts')
+    expect(await page.title()).toBe('Posts — Folio')
+    const icons = page.locator('link[rel=icon]')
+    const addresses = await icons.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+    expect(addresses.every((address) => address?.startsWith('/icon.svg'))).toBe(true)
+    const links = page.getByRole('navigation', { name: 'Site' }).getByRole('link')
+    const targets = await links.evaluateAll((all) =>
+      all.map((one) => [one.textContent, one.getAttribute('href')]),
+    )
+    expect(targets).toEqual([
+      ['Management area', '/cms'],
+      ['View site', '/'],
+    ])
+    await links.first().click()
+    await page.getByText('Admin Mode').waitFor()
+    await page.goto('/cms/trash?q=old')
+    await page.evaluate(() => location.assign('/payload/collections/posts'))
+    const back = links.and(page.locator('[href="/cms/trash?q=old"]'))
+    await back.waitFor()
+    await page.reload()
+    await back.click()
+    await page.waitForURL('**/cms/trash?q=old')
+    const stranger = await product.stranger()
+    await stranger.goto('/payload/login')
+    await stranger.getByText('Folio', { exact: true }).waitFor()
+    await stranger.getByRole('link', { name: 'Back to Site' }).click()
+    await stranger.waitForURL(`${product.url}/`)
+  })
 
-  it(
-    'lists media with the smallest rendition as thumbnail, and sizes in words',
-    { tags: 'long' },
-    async () => {
-      const { sizes } = await data.image('photo.png', { width: 1000, height: 800 })
-      await data.text('notes.txt')
-      const page = await open('media')
-      const image = row('photo.png').locator('.thumbnail img')
-      const smallest = sizes.toSorted((a, b) => a.width - b.width)[0]
-      expect(await image.getAttribute('src')).toContain(smallest?.url)
-      await row('notes.txt').getByText('11 Bytes').waitFor()
-      await follow(row('photo.png'))
-      await page.getByText('Describes the image for people who cannot see it.').waitFor()
-    },
-  )
+  it('lists media with the smallest rendition as thumbnail, and sizes in words', async () => {
+    const { sizes } = await data.image('photo.png', { width: 1000, height: 800 })
+    await data.text('notes.txt')
+    const page = await open('media')
+    const image = row('photo.png').locator('.thumbnail img')
+    const smallest = sizes.toSorted((a, b) => a.width - b.width)[0]
+    expect(await image.getAttribute('src')).toContain(smallest?.url)
+    await row('notes.txt').getByText('11 Bytes').waitFor()
+    await follow(row('photo.png'))
+    await page.getByText('Describes the image for people who cannot see it.').waitFor()
+  })
 })
 
 it('the built-in admin shows messages, administrators and the activity log, read-only', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { THEME_NAMES } from '#src/lib/color/themes.ts'
 import { wear } from '#tests/support/accessibility.ts'
@@ -32,47 +32,45 @@ function sheetsOf(pdf: Buffer) {
   }
 }
 
-describe('/resume', () => {
-  it('prints on two A4 pages, whatever the theme', async () => {
-    const page = product.page()
-    await page.addInitScript(() => localStorage.setItem('theme', 'cyberpunk'))
-    await page.goto('/resume', { waitUntil: 'networkidle' })
-    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
-    expect(sheetsOf(pdf)).toEqual({ count: 2, sizes: new Set(['595 842']) })
-  })
+it('/resume prints on two A4 pages, whatever the theme', async () => {
+  const page = product.page()
+  await page.addInitScript(() => localStorage.setItem('theme', 'cyberpunk'))
+  await page.goto('/resume', { waitUntil: 'networkidle' })
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+  expect(sheetsOf(pdf)).toEqual({ count: 2, sizes: new Set(['595 842']) })
+})
 
-  it('prints dark on white, without header and footer, in every theme', async () => {
-    const page = product.page()
-    await page.goto('/resume')
-    await page.emulateMedia({ media: 'print' })
-    const shown = () =>
-      page.evaluate(() => {
-        const { backgroundColor, color, colorScheme } = getComputedStyle(document.documentElement)
-        const isSeen = (selector: string) => document.querySelector(selector)?.checkVisibility()
-        const frame = ['body header', 'footer'].map(isSeen)
-        return { backgroundColor, color, colorScheme, frame }
-      })
-    for (const theme of THEME_NAMES) {
-      await wear(page, theme)
-      expect({ theme, ...(await shown()) }).toEqual({
-        theme,
-        backgroundColor: 'rgb(255, 255, 255)',
-        color: 'rgb(25, 24, 21)',
-        colorScheme: 'light',
-        frame: [false, false],
-      })
-    }
-  })
-
-  it('opens the print dialog', async () => {
-    const page = product.page()
-    await page.addInitScript(() => {
-      window.print = () => document.body.setAttribute('data-printed', '')
+it('/resume prints dark on white, without header and footer, in every theme', async () => {
+  const page = product.page()
+  await page.goto('/resume')
+  await page.emulateMedia({ media: 'print' })
+  const shown = () =>
+    page.evaluate(() => {
+      const { backgroundColor, color, colorScheme } = getComputedStyle(document.documentElement)
+      const isSeen = (selector: string) => document.querySelector(selector)?.checkVisibility()
+      const frame = ['body header', 'footer'].map(isSeen)
+      return { backgroundColor, color, colorScheme, frame }
     })
-    await page.goto('/resume')
-    await page.getByRole('button', { name: 'Print' }).click()
-    await page.locator('[data-printed]').waitFor()
+  for (const theme of THEME_NAMES) {
+    await wear(page, theme)
+    expect({ theme, ...(await shown()) }).toEqual({
+      theme,
+      backgroundColor: 'rgb(255, 255, 255)',
+      color: 'rgb(25, 24, 21)',
+      colorScheme: 'light',
+      frame: [false, false],
+    })
+  }
+})
+
+it('/resume opens the print dialog', async () => {
+  const page = product.page()
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
   })
+  await page.goto('/resume')
+  await page.getByRole('button', { name: 'Print' }).click()
+  await page.locator('[data-printed]').waitFor()
 })
 
 it('[S2-home-08] DOWNLOAD_CV opens the page while there is no file, and the file once there is one', async () => {

@@ -75,42 +75,39 @@ it('[S1-visitor-02] shows a long post to its end without scripts', async () => {
   expect(await page.locator('[data-skeleton]:visible').count()).toBe(0)
 })
 
-describe('from a card to its post', () => {
-  /** Elements that the browser moved, by name. */
-  const moved = async (reducedMotion: 'reduce' | 'no-preference') => {
-    const page = await product.stranger({ reducedMotion })
-    await page.addInitScript(() => {
-      const note = () => {
-        const parts = document.getAnimations().map(({ effect }) => effect)
-        const names = parts.map((part) => (part as KeyframeEffect).pseudoElement ?? '')
-        document.body.dataset['moved'] = names
-          .filter((name) => name.includes('-group(post'))
-          .join(' ')
-      }
-      const skipped = () => void (document.body.dataset['moved'] = 'skipped')
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        void (viewTransition?.ready ?? Promise.resolve()).then(note, skipped)
-      })
+/** Elements that the browser moved, by name. */
+const moved = async (reducedMotion: 'reduce' | 'no-preference') => {
+  const page = await product.stranger({ reducedMotion })
+  await page.addInitScript(() => {
+    const note = () => {
+      const parts = document.getAnimations().map(({ effect }) => effect)
+      const names = parts.map((part) => (part as KeyframeEffect).pseudoElement ?? '')
+      document.body.dataset['moved'] = names
+        .filter((name) => name.includes('-group(post'))
+        .join(' ')
+    }
+    const skipped = () => void (document.body.dataset['moved'] = 'skipped')
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      void (viewTransition?.ready ?? Promise.resolve()).then(note, skipped)
     })
-    await openPage(page, '/blog')
-    await page
-      .getByRole('article')
-      .filter({ hasText: 'Two' })
-      .getByRole('link', { name: /^Read More/ })
-      .click()
-    await page.getByRole('heading', { level: 1, name: 'Two' }).waitFor()
-    await expect.poll(() => page.locator('body').getAttribute('data-moved')).not.toBeNull()
-    const names = (await page.locator('body').getAttribute('data-moved')) ?? ''
-    return [...new Set(names.split(' ').filter(Boolean))].toSorted()
-  }
-
-  it('its title moves, nothing else does, and with reduced motion nothing', async () => {
-    for (const title of ['One', 'Two', 'Three'])
-      await data.post({ title, slug: title.toLowerCase() })
-    // The browser skips a transition whose page takes longer than four seconds.
-    await expect
-      .poll(() => moved('no-preference'), { timeout: 60_000 })
-      .toEqual(['::view-transition-group(post-title-two)'])
-    expect(await moved('reduce')).toEqual([])
   })
+  await openPage(page, '/blog')
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Two' })
+    .getByRole('link', { name: /^Read More/ })
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Two' }).waitFor()
+  await expect.poll(() => page.locator('body').getAttribute('data-moved')).not.toBeNull()
+  const names = (await page.locator('body').getAttribute('data-moved')) ?? ''
+  return [...new Set(names.split(' ').filter(Boolean))].toSorted()
+}
+
+it('the title moves from a card to its post, nothing else does, and with reduced motion nothing', async () => {
+  for (const title of ['One', 'Two', 'Three']) await data.post({ title, slug: title.toLowerCase() })
+  // The browser skips a transition whose page takes longer than four seconds.
+  await expect
+    .poll(() => moved('no-preference'), { timeout: 60_000 })
+    .toEqual(['::view-transition-group(post-title-two)'])
+  expect(await moved('reduce')).toEqual([])
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openPage } from '#tests/support/open-page.ts'
 import { pathCandidates, requireProgram } from '#src/scripts/test-runner/installed-programs.ts'
 import { useCms } from '#tests/support/use-cms.ts'
@@ -126,39 +126,37 @@ it('a drawing is printed by a browser that leaves backgrounds out', async () => 
   expect(red?.mean).toBeLessThan(240)
 })
 
-describe('a post from right to left', () => {
-  const text = 'هذا نص عربي عن React (الإصدار 19)!'
-  const rightToLeft = `<h2>${text}</h2><p>${text}</p><p>English!</p><ul><li><p>${text}</p></li></ul><blockquote><p>${text}</p></blockquote><table>${cells('td', [text, 'English'])}</table>${code('javascript', 'let a')}`
+const text = 'هذا نص عربي عن React (الإصدار 19)!'
+const rightToLeft = `<h2>${text}</h2><p>${text}</p><p>English!</p><ul><li><p>${text}</p></li></ul><blockquote><p>${text}</p></blockquote><table>${cells('td', [text, 'English'])}</table>${code('javascript', 'let a')}`
 
-  it('has the direction of each text', async () => {
-    await data.post({ title: 'First of three' })
-    const { slug } = await data.post({
-      title: text,
-      excerpt: `${text} ${text}`,
-      content: rightToLeft,
-    })
-    await data.post({ title: 'Last of three' })
-    const page = await openPage(product.page(), `/blog/${slug}`)
-    const directions = (selector: string) =>
-      page
-        .locator(selector)
-        .evaluateAll((found) => found.map((one) => getComputedStyle(one).direction))
-    expect(await directions('h1, .max-w-post > p[dir], .prose h2')).toEqual(['rtl', 'rtl', 'rtl'])
-    expect(await directions('.prose > p')).toEqual(['rtl', 'ltr'])
-    expect(await directions('.prose :is(ul, li, blockquote, table)')).toEqual(
-      Array.from({ length: 4 }, () => 'rtl'),
-    )
-    expect(await directions('.prose td')).toEqual(['rtl', 'ltr'])
-    expect(await directions('.prose pre')).toEqual(['ltr'])
-    const edges = await page.locator('.prose, .prose > *').evaluateAll((found) =>
-      found.map((one) => {
-        const { left, right } = one.getBoundingClientRect()
-        return getComputedStyle(one).direction === 'rtl' ? right : left
-      }),
-    )
-    const [start, end] = [Math.min(...edges), Math.max(...edges)]
-    expect(edges.map((edge) => (edge === start ? 'left' : edge - end))).toEqual([
-      ...['left', 0, 0, 'left', 0, 0, 'left', 'left'],
-    ])
+it('a post from right to left has the direction of each text', async () => {
+  await data.post({ title: 'First of three' })
+  const { slug } = await data.post({
+    title: text,
+    excerpt: `${text} ${text}`,
+    content: rightToLeft,
   })
+  await data.post({ title: 'Last of three' })
+  const page = await openPage(product.page(), `/blog/${slug}`)
+  const directions = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((found) => found.map((one) => getComputedStyle(one).direction))
+  expect(await directions('h1, .max-w-post > p[dir], .prose h2')).toEqual(['rtl', 'rtl', 'rtl'])
+  expect(await directions('.prose > p')).toEqual(['rtl', 'ltr'])
+  expect(await directions('.prose :is(ul, li, blockquote, table)')).toEqual(
+    Array.from({ length: 4 }, () => 'rtl'),
+  )
+  expect(await directions('.prose td')).toEqual(['rtl', 'ltr'])
+  expect(await directions('.prose pre')).toEqual(['ltr'])
+  const edges = await page.locator('.prose, .prose > *').evaluateAll((found) =>
+    found.map((one) => {
+      const { left, right } = one.getBoundingClientRect()
+      return getComputedStyle(one).direction === 'rtl' ? right : left
+    }),
+  )
+  const [start, end] = [Math.min(...edges), Math.max(...edges)]
+  expect(edges.map((edge) => (edge === start ? 'left' : edge - end))).toEqual([
+    ...['left', 0, 0, 'left', 0, 0, 'left', 'left'],
+  ])
 })

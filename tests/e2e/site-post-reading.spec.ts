@@ -20,72 +20,37 @@ const open = async (changes: Parameters<typeof data.post>[0] = {}) => {
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 const GONE = 'https://pictures.invalid/gone.png'
 
-describe('the table of contents', () => {
-  it('follows the scroll position, stays in view, and links below the header; headings have links', async () => {
-    const { page } = await open()
-    const current = contents(page).locator('[aria-current=location]')
-    expect(await current.count()).toBe(0)
-    for (const name of ['Two', 'Three', 'One']) {
-      await page.getByRole('heading', { name }).evaluate((heading) => heading.scrollIntoView())
-      await expect.poll(() => current.allInnerTexts()).toEqual([name])
-      expect(await contents(page).isVisible()).toBe(true)
-    }
-    await page.evaluate(() => scrollTo({ top: 0 }))
-    await expect.poll(() => current.count()).toBe(0)
+it('the table of contents follows the scroll position, stays in view, and links below the header; headings have links', async () => {
+  const { page } = await open()
+  const current = contents(page).locator('[aria-current=location]')
+  expect(await current.count()).toBe(0)
+  for (const name of ['Two', 'Three', 'One']) {
+    await page.getByRole('heading', { name }).evaluate((heading) => heading.scrollIntoView())
+    await expect.poll(() => current.allInnerTexts()).toEqual([name])
+    expect(await contents(page).isVisible()).toBe(true)
+  }
+  await page.evaluate(() => scrollTo({ top: 0 }))
+  await expect.poll(() => current.count()).toBe(0)
 
-    await contents(page).getByRole('link', { name: 'Three' }).click()
-    await page.waitForURL('**#three')
-    const top = () =>
-      page.getByRole('heading', { name: 'Three' }).evaluate((el) => el.getBoundingClientRect().top)
-    await expect.poll(top).toBeLessThan(130)
-    expect(await top()).toBeGreaterThan(64)
+  await contents(page).getByRole('link', { name: 'Three' }).click()
+  await page.waitForURL('**#three')
+  const top = () =>
+    page.getByRole('heading', { name: 'Three' }).evaluate((el) => el.getBoundingClientRect().top)
+  await expect.poll(top).toBeLessThan(130)
+  expect(await top()).toBeGreaterThan(64)
 
-    const link = page.getByRole('link', { name: 'Link to “Two”' })
-    const opacity = () => link.evaluate((el) => Number(getComputedStyle(el).opacity))
-    expect(await opacity()).toBe(0)
-    await page.getByRole('heading', { name: 'Two' }).hover()
-    await expect.poll(opacity).toBe(1)
-    await page.mouse.move(0, 0)
-    await expect.poll(opacity).toBe(0)
-    await page.getByRole('link', { name: 'Link to “One”' }).focus()
-    await page.keyboard.press('Tab')
-    await expect.poll(opacity).toBe(1)
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**#two')
-  })
-
-  it('is collapsed on a phone, and opens without scripts', { tags: 'long' }, async () => {
-    const { slug } = await write()
-    const page = await product.stranger({
-      javaScriptEnabled: false,
-      viewport: { width: 360, height: 740 },
-    })
-    await page.goto(`/blog/${slug}`)
-    expect(await contents(page).count()).toBe(0)
-    await page.getByText('On this page').first().click()
-    await contents(page).getByRole('link', { name: 'Three' }).click()
-    await page.waitForURL('**#three')
-  })
-
-  it(
-    'is absent for two headings; a wide table scrolls in its own box, by keyboard too',
-    { tags: 'long' },
-    async () => {
-      const cells = (tag: string) =>
-        Array.from({ length: 12 }, (_, at) => `<${tag}><p>Column_number_${at}</p></${tag}>`).join(
-          '',
-        )
-      const table = `<table><tbody><tr>${cells('th')}</tr><tr>${cells('td')}</tr></tbody></table>`
-      const { page } = await open({ content: `<h1>One</h1><p>a</p><h1>Two</h1>${table}` })
-      expect(await contents(page).count()).toBe(0)
-      const region = page.getByRole('group', { name: /^Table: Column_number_0, Column_number_1/ })
-      await region.focus()
-      await page.keyboard.press('ArrowRight')
-      await expect.poll(() => region.evaluate((el) => el.scrollLeft)).toBeGreaterThan(0)
-      const overflow = () => document.documentElement.scrollWidth - innerWidth
-      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
-    },
-  )
+  const link = page.getByRole('link', { name: 'Link to “Two”' })
+  const opacity = () => link.evaluate((el) => Number(getComputedStyle(el).opacity))
+  expect(await opacity()).toBe(0)
+  await page.getByRole('heading', { name: 'Two' }).hover()
+  await expect.poll(opacity).toBe(1)
+  await page.mouse.move(0, 0)
+  await expect.poll(opacity).toBe(0)
+  await page.getByRole('link', { name: 'Link to “One”' }).focus()
+  await page.keyboard.press('Tab')
+  await expect.poll(opacity).toBe(1)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**#two')
 })
 
 describe('images', () => {
@@ -160,10 +125,59 @@ it('code that scrolls is a tab stop and can be wrapped, from eight lines on it h
   await expect.poll(stops).toEqual([-1, 0, -1])
 })
 
-it(
-  'footnotes lead to their notes and back; a picture with a width shifts nothing',
-  { tags: 'long' },
-  async () => {
+it('the end of a post links to neighbouring and related posts; an edit of the text is dated', async () => {
+  const first = await data.post({
+    title: 'First',
+    tags: ['queues'],
+    publishedAt: '2025-01-01T00:00:00.000Z',
+  })
+  await data.post({ title: 'Last', tags: [], publishedAt: '2025-01-03T00:00:00.000Z' })
+  const post = await write({ tags: ['queues'], publishedAt: '2025-01-02T00:00:00.000Z' })
+  const page = product.page()
+  await page.goto(`/blog/${post.slug}`)
+  expect(await page.getByText('Updated').count()).toBe(0)
+  const body = postBody({ title: 'Locks', content: text, tags: ['queues'] })
+  await product.asAdmin('PUT', `/api/blog/${post.id}`, body)
+  await page.reload()
+  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  await page.getByText(`Updated ${today}`).waitFor()
+  const around = page.getByRole('navigation', { name: 'Previous and next post' })
+  await around.getByRole('link', { name: /Next Last/ }).waitFor()
+  const related = page.getByRole('region', { name: 'Related Posts' }).getByRole('listitem')
+  expect(await related.getByRole('heading').allInnerTexts()).toEqual(['First', 'Last'])
+  await around.getByRole('link', { name: /Previous First/ }).click()
+  await page.waitForURL(`**/blog/${first.slug}`)
+})
+
+describe('variants', { tags: 'long' }, () => {
+  it('the table of contents is collapsed on a phone, and opens without scripts', async () => {
+    const { slug } = await write()
+    const page = await product.stranger({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 740 },
+    })
+    await page.goto(`/blog/${slug}`)
+    expect(await contents(page).count()).toBe(0)
+    await page.getByText('On this page').first().click()
+    await contents(page).getByRole('link', { name: 'Three' }).click()
+    await page.waitForURL('**#three')
+  })
+
+  it('the table of contents is absent for two headings; a wide table scrolls in its own box, by keyboard too', async () => {
+    const cells = (tag: string) =>
+      Array.from({ length: 12 }, (_, at) => `<${tag}><p>Column_number_${at}</p></${tag}>`).join('')
+    const table = `<table><tbody><tr>${cells('th')}</tr><tr>${cells('td')}</tr></tbody></table>`
+    const { page } = await open({ content: `<h1>One</h1><p>a</p><h1>Two</h1>${table}` })
+    expect(await contents(page).count()).toBe(0)
+    const region = page.getByRole('group', { name: /^Table: Column_number_0, Column_number_1/ })
+    await region.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => region.evaluate((el) => el.scrollLeft)).toBeGreaterThan(0)
+    const overflow = () => document.documentElement.scrollWidth - innerWidth
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+  })
+
+  it('footnotes lead to their notes and back; a picture with a width shifts nothing', async () => {
     const { url } = await data.image('photo.png', { width: 1000, height: 500 })
     const reference = '<sup data-footnote="1">1</sup>'
     const notes = '<ol data-type="footnotes"><li><p>The note.</p></li></ol>'
@@ -194,45 +208,21 @@ it(
     await note.getByRole('link', { name: 'Back to reference 1' }).click()
     await expect.poll(() => reached(mark)).toBe(true)
     await expectAccessible(page)
-  },
-)
-
-it('the end of a post links to neighbouring and related posts; an edit of the text is dated', async () => {
-  const first = await data.post({
-    title: 'First',
-    tags: ['queues'],
-    publishedAt: '2025-01-01T00:00:00.000Z',
   })
-  await data.post({ title: 'Last', tags: [], publishedAt: '2025-01-03T00:00:00.000Z' })
-  const post = await write({ tags: ['queues'], publishedAt: '2025-01-02T00:00:00.000Z' })
-  const page = product.page()
-  await page.goto(`/blog/${post.slug}`)
-  expect(await page.getByText('Updated').count()).toBe(0)
-  const body = postBody({ title: 'Locks', content: text, tags: ['queues'] })
-  await product.asAdmin('PUT', `/api/blog/${post.id}`, body)
-  await page.reload()
-  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-  await page.getByText(`Updated ${today}`).waitFor()
-  const around = page.getByRole('navigation', { name: 'Previous and next post' })
-  await around.getByRole('link', { name: /Next Last/ }).waitFor()
-  const related = page.getByRole('region', { name: 'Related Posts' }).getByRole('listitem')
-  expect(await related.getByRole('heading').allInnerTexts()).toEqual(['First', 'Last'])
-  await around.getByRole('link', { name: /Previous First/ }).click()
-  await page.waitForURL(`**/blog/${first.slug}`)
-})
 
-it('prints the text, dark on white, without controls', { tags: 'long' }, async () => {
-  await product.page().addInitScript(() => localStorage.setItem('theme', 'cyberpunk'))
-  const { page } = await open({ content: `${chapters}\n\n\`\`\`go\nx := 1\n\`\`\`\n` })
-  await page.emulateMedia({ media: 'print' })
-  const colours = () =>
-    page.evaluate(() => {
-      const { backgroundColor, color } = getComputedStyle(document.body)
-      return [backgroundColor, color]
-    })
-  await expect.poll(colours).toEqual(['rgb(255, 255, 255)', 'rgb(25, 24, 21)'])
-  for (const role of ['button', 'banner', 'contentinfo', 'navigation'] as const) {
-    expect(await page.getByRole(role).count(), role).toBe(0)
-  }
-  await page.getByRole('heading', { level: 1, name: 'Locks' }).waitFor()
+  it('prints the text, dark on white, without controls', async () => {
+    await product.page().addInitScript(() => localStorage.setItem('theme', 'cyberpunk'))
+    const { page } = await open({ content: `${chapters}\n\n\`\`\`go\nx := 1\n\`\`\`\n` })
+    await page.emulateMedia({ media: 'print' })
+    const colours = () =>
+      page.evaluate(() => {
+        const { backgroundColor, color } = getComputedStyle(document.body)
+        return [backgroundColor, color]
+      })
+    await expect.poll(colours).toEqual(['rgb(255, 255, 255)', 'rgb(25, 24, 21)'])
+    for (const role of ['button', 'banner', 'contentinfo', 'navigation'] as const) {
+      expect(await page.getByRole(role).count(), role).toBe(0)
+    }
+    await page.getByRole('heading', { level: 1, name: 'Locks' }).waitFor()
+  })
 })

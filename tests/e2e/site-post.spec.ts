@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { clipboardText } from '#tests/support/cms-page.ts'
 import { followToNowhere, openPage } from '#tests/support/open-page.ts'
 import { useCms } from '#tests/support/use-cms.ts'
@@ -20,55 +20,53 @@ const open = async (changes: Parameters<typeof data.post>[0] = {}) => {
   await product.page().goto(`/blog/${post.slug}`)
   return { page: product.page(), post }
 }
-describe('blog post', () => {
-  it('[S2-blog-post-01] [S2-blog-post-06] [S2-blog-post-21] shows a skeleton until the page is loaded, then the post and its image, with working links', async () => {
-    const { url } = await data.image()
-    const post = await write({ imageUrl: url })
-    const page = await openPage(product.page(), '/blog')
-    await followToNowhere(page, /^Read More/)
-    await page.getByText('Loading post', { exact: true }).waitFor()
-    await page.goto(`/blog/${post.slug}`)
-    await page.getByRole('heading', { level: 1, name: 'Locks' }).waitFor()
-    expect(await page.getByText('Loading post', { exact: true }).isVisible()).toBe(false)
-    expect(await page.getByText('first line').innerText()).toBe('first line\nsecond line')
-    const image = page.locator('article header picture img').first()
-    expect(await image.getAttribute('src')).toBe(url)
-    for (const name of ['Back to Blog', 'More Posts']) {
-      await page.getByRole('link', { name }).click()
-      await page.waitForURL(`${product.url}/blog`)
-      await page.goBack()
-    }
-    const box = page.getByRole('complementary', { name: 'About the author' })
-    await box.getByText(post.author, { exact: true }).waitFor()
-    await box.getByRole('link', { name: 'Get in Touch' }).click()
-    await page.waitForURL(`${product.url}/#contact`)
-    const top = () => page.locator('#contact').evaluate((el) => el.getBoundingClientRect().top)
-    await expect.poll(top).toBeCloseTo(80, 0)
-  })
+it('[S2-blog-post-01] [S2-blog-post-06] [S2-blog-post-21] shows a skeleton until the page is loaded, then the post and its image, with working links', async () => {
+  const { url } = await data.image()
+  const post = await write({ imageUrl: url })
+  const page = await openPage(product.page(), '/blog')
+  await followToNowhere(page, /^Read More/)
+  await page.getByText('Loading post', { exact: true }).waitFor()
+  await page.goto(`/blog/${post.slug}`)
+  await page.getByRole('heading', { level: 1, name: 'Locks' }).waitFor()
+  expect(await page.getByText('Loading post', { exact: true }).isVisible()).toBe(false)
+  expect(await page.getByText('first line').innerText()).toBe('first line\nsecond line')
+  const image = page.locator('article header picture img').first()
+  expect(await image.getAttribute('src')).toBe(url)
+  for (const name of ['Back to Blog', 'More Posts']) {
+    await page.getByRole('link', { name }).click()
+    await page.waitForURL(`${product.url}/blog`)
+    await page.goBack()
+  }
+  const box = page.getByRole('complementary', { name: 'About the author' })
+  await box.getByText(post.author, { exact: true }).waitFor()
+  await box.getByRole('link', { name: 'Get in Touch' }).click()
+  await page.waitForURL(`${product.url}/#contact`)
+  const top = () => page.locator('#contact').evaluate((el) => el.getBoundingClientRect().top)
+  await expect.poll(top).toBeCloseTo(80, 0)
+})
 
-  it('[S2-blog-post-05] [S2-blog-post-12] [S2-blog-post-20] copies the URL without native share, and code with a confirmation for two seconds', async () => {
-    await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await product.page().addInitScript(() => {
-      Object.defineProperty(navigator, 'share', { value: undefined })
-    })
-    await product.page().clock.install()
-    const post = await write()
-    const page = await openPage(product.page(), `/blog/${post.slug}`)
-    const blocks = page.locator('figure')
-    await page.getByRole('button', { name: 'Share' }).click()
-    await page.getByRole('button', { name: 'Link copied' }).waitFor()
-    expect(await clipboardText(page)).toBe(`${product.url}/blog/${post.slug}`)
-    expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(4)
-    const copied = blocks.first().getByRole('button', { name: 'Copied' })
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await blocks.first().getByRole('button', { name: 'Copy', exact: true }).click()
-    await copied.waitFor()
-    expect(await clipboardText(page)).toBe('const a = 1')
-    await page.clock.runFor(1900)
-    expect(await copied.count()).toBe(1)
-    await page.clock.runFor(200)
-    await copied.waitFor({ state: 'detached' })
+it('[S2-blog-post-05] [S2-blog-post-12] [S2-blog-post-20] copies the URL without native share, and code with a confirmation for two seconds', async () => {
+  await product.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await product.page().addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined })
   })
+  await product.page().clock.install()
+  const post = await write()
+  const page = await openPage(product.page(), `/blog/${post.slug}`)
+  const blocks = page.locator('figure')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Link copied' }).waitFor()
+  expect(await clipboardText(page)).toBe(`${product.url}/blog/${post.slug}`)
+  expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(4)
+  const copied = blocks.first().getByRole('button', { name: 'Copied' })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await blocks.first().getByRole('button', { name: 'Copy', exact: true }).click()
+  await copied.waitFor()
+  expect(await clipboardText(page)).toBe('const a = 1')
+  await page.clock.runFor(1900)
+  expect(await copied.count()).toBe(1)
+  await page.clock.runFor(200)
+  await copied.waitFor({ state: 'detached' })
 })
 
 it.each(['Tab', 'End'])(

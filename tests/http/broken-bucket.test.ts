@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { startBucket } from '#tests/support/bucket.ts'
 import { startFaultProxy } from '#tests/support/fault-proxy.ts'
@@ -46,11 +46,12 @@ async function arriving(path: string, headers: Record<string, string> = {}) {
   }
 }
 
-describe('a bucket whose response breaks off, seen by a visitor', () => {
-  it.each([
-    ['the whole file', {}, 200, 3_000_000],
-    ['a part of it', { range: 'bytes=1000-2900999' }, 206, 2_900_000],
-  ])('%s: the connection ends before its announced length', async (_, headers, status, length) => {
+it.each([
+  ['the whole file', {}, 200, 3_000_000],
+  ['a part of it', { range: 'bytes=1000-2900999' }, 206, 2_900_000],
+])(
+  '%s of a bucket that breaks off: the connection ends before its announced length',
+  async (_, headers, status, length) => {
     proxy.set({ kind: 'cut-answer', after: 1_000_000 })
     const broken = await arriving(url, headers)
     expect(broken).toMatchObject({ status, announced: length, isWhole: false })
@@ -62,5 +63,5 @@ describe('a bucket whose response breaks off, seen by a visitor', () => {
       isWhole: true,
     })
     expect(server.product().output()).not.toContain('uncaught exception')
-  })
-})
+  },
+)

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { useServer } from '#tests/support/use-server.ts'
@@ -30,21 +30,19 @@ const ofTag = FEEDS.map(([file, ...rest]): (typeof FEEDS)[number] => [
   ...rest,
 ])
 
-describe('feeds', () => {
-  it.each([...FEEDS, ...ofTag])(
-    '%s is well-formed, contains the full post with absolute URLs, and responds 304 to its ETag and date',
-    async (path, type, kindOf, kind) => {
-      const answer = await open(path)
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('content-type')?.split(';')[0]).toBe(type)
-      const body = await answer.text()
-      expect(kindOf(body)).toBe(kind)
-      for (const part of [post.id, `${server.url}/blog`, `${server.url}/files/media/`])
-        expect(body).toContain(part)
-      const again = await open(path, { 'if-none-match': answer.headers.get('etag') ?? '' })
-      expect([again.status, await again.text()]).toEqual([304, ''])
-      const since = answer.headers.get('last-modified') ?? ''
-      expect((await open(path, { 'if-modified-since': since })).status).toBe(304)
-    },
-  )
-})
+it.each([...FEEDS, ...ofTag])(
+  '%s is well-formed, contains the full post with absolute URLs, and responds 304 to its ETag and date',
+  async (path, type, kindOf, kind) => {
+    const answer = await open(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')?.split(';')[0]).toBe(type)
+    const body = await answer.text()
+    expect(kindOf(body)).toBe(kind)
+    for (const part of [post.id, `${server.url}/blog`, `${server.url}/files/media/`])
+      expect(body).toContain(part)
+    const again = await open(path, { 'if-none-match': answer.headers.get('etag') ?? '' })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const since = answer.headers.get('last-modified') ?? ''
+    expect((await open(path, { 'if-modified-since': since })).status).toBe(304)
+  },
+)

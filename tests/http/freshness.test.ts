@@ -24,15 +24,13 @@ const visit = async (...paths: string[]) => {
 const patch = (id: string, change: object) =>
   server.asAdmin('PATCH', `/payload/api/posts/${id}`, change)
 
-describe('an edit shows', () => {
-  it('[S1-visitor-02] shows an edit by /api on the next request, on all three pages', async () => {
-    const { id, slug } = await data.post({ title: 'Locks' })
-    await visit('/', '/blog', `/blog/${slug}`)
-    await server.asAdmin('PUT', `/api/blog/${id}`, postBody({ title: 'Locks, measured' }))
-    expect(await text(`/blog/${slug}`)).toContain('Locks, measured')
-    expect(await text('/blog')).toContain('Locks, measured')
-    expect(await text('/')).toContain('Locks, measured')
-  })
+it('[S1-visitor-02] shows an edit by /api on the next request, on all three pages', async () => {
+  const { id, slug } = await data.post({ title: 'Locks' })
+  await visit('/', '/blog', `/blog/${slug}`)
+  await server.asAdmin('PUT', `/api/blog/${id}`, postBody({ title: 'Locks, measured' }))
+  expect(await text(`/blog/${slug}`)).toContain('Locks, measured')
+  expect(await text('/blog')).toContain('Locks, measured')
+  expect(await text('/')).toContain('Locks, measured')
 })
 
 describe('the profile', () => {
@@ -130,15 +128,13 @@ describe('a server that was stopped', () => {
   })
 })
 
-describe('URLs of a post', () => {
-  it('the id redirects to the slug, and an old slug to the new one, permanently', async () => {
-    const { id, slug } = await data.post({ title: 'Old name' })
-    await visit(`/blog/${slug}`)
-    const byId = await open(`/blog/${id}`)
-    expect([byId.status, byId.headers.get('location')]).toEqual([308, '/blog/old-name'])
-    await patch(id, { slug: 'new-name' })
-    await expect.poll(() => status('/blog/old-name')).toBe(308)
-    expect((await open('/blog/old-name')).headers.get('location')).toBe('/blog/new-name')
-    expect(await status('/blog/new-name')).toBe(200)
-  })
+it('the id of a post redirects to its slug, and an old slug to the new one, permanently', async () => {
+  const { id, slug } = await data.post({ title: 'Old name' })
+  await visit(`/blog/${slug}`)
+  const byId = await open(`/blog/${id}`)
+  expect([byId.status, byId.headers.get('location')]).toEqual([308, '/blog/old-name'])
+  await patch(id, { slug: 'new-name' })
+  await expect.poll(() => status('/blog/old-name')).toBe(308)
+  expect((await open('/blog/old-name')).headers.get('location')).toBe('/blog/new-name')
+  expect(await status('/blog/new-name')).toBe(200)
 })

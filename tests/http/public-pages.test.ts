@@ -36,21 +36,19 @@ const paths = {
 }
 const publicPages = Object.entries(paths)
 
-describe('public pages', () => {
-  it.each(publicPages)(
-    '%s is prerendered: rendered once, then served without the application',
-    async (_, of) => {
-      const read = async () => {
-        const { status, headers } = await send({ path: of() })
-        return [status, headers.get('x-nextjs-prerender'), headers.get('x-nextjs-cache')]
-      }
-      // Next sets the last header on all its responses. The notification of a write may still invalidate a page.
-      await expect.poll(read).toEqual([200, '1', null])
-      const { headers } = await send({ path: of() })
-      expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-    },
-  )
-})
+it.each(publicPages)(
+  '%s is prerendered: rendered once, then served without the application',
+  async (_, of) => {
+    const read = async () => {
+      const { status, headers } = await send({ path: of() })
+      return [status, headers.get('x-nextjs-prerender'), headers.get('x-nextjs-cache')]
+    }
+    // Next sets the last header on all its responses. The notification of a write may still invalidate a page.
+    await expect.poll(read).toEqual([200, '1', null])
+    const { headers } = await send({ path: of() })
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  },
+)
 
 it.each([...publicPages, ['the login', () => '/admin'] as const])(
   '[S9-toast-01] %s has an empty live region, so that screen readers announce its first notification',
@@ -114,17 +112,15 @@ const DIFFERENT: Record<string, Record<string, string>> = {
 }
 
 // Every area of a stub application: tests/int/server.test.ts.
-describe('the answers of the application', () => {
-  it.each(kinds)('%s (%i) carries the security headers', async (kind, status, name, sending) => {
-    const answer = await send(await sending())
-    expect(answer.status).toBe(status)
-    expect(securityHeadersOf(Object.fromEntries(answer.headers))).toEqual(
-      expectedHeaders(name, DIFFERENT[kind]),
-    )
-    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
-    expect(answer.headers.has('x-powered-by')).toBe(false)
-    expect(answer.headers.get('location') ?? '').not.toContain(',')
-  })
+it.each(kinds)('%s (%i) carries the security headers', async (kind, status, name, sending) => {
+  const answer = await send(await sending())
+  expect(answer.status).toBe(status)
+  expect(securityHeadersOf(Object.fromEntries(answer.headers))).toEqual(
+    expectedHeaders(name, DIFFERENT[kind]),
+  )
+  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  expect(answer.headers.has('x-powered-by')).toBe(false)
+  expect(answer.headers.get('location') ?? '').not.toContain(',')
 })
 
 describe('routes', () => {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runScript } from '#tests/support/archives.ts'
 import { cmsData } from '#tests/support/cms-data.ts'
 import { startProduct } from '#tests/support/start-product.ts'
@@ -23,29 +23,27 @@ afterAll(async () => {
   await database.drop()
 })
 
-describe('a site that was restored on another machine', () => {
-  it('signs its owner in, and has its posts, files and resume', async () => {
-    await data.post({ title: 'It was here' })
-    const item = await data.text()
-    await data.resume()
+it('a site that was restored on another machine signs its owner in, and has its posts, files and resume', async () => {
+  await data.post({ title: 'It was here' })
+  const item = await data.text()
+  await data.resume()
 
-    const archive = path.join(folder, 'site.tar.gz')
-    const { env } = server.product()
-    expect(await runScript('backup', [archive], env)).toMatchObject({ code: 0 })
-    const there = { DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'data') }
-    const run = await runScript('restore', [archive], { ...env, ...there })
-    expect(run).toMatchObject({ code: 0 })
+  const archive = path.join(folder, 'site.tar.gz')
+  const { env } = server.product()
+  expect(await runScript('backup', [archive], env)).toMatchObject({ code: 0 })
+  const there = { DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'data') }
+  const run = await runScript('restore', [archive], { ...env, ...there })
+  expect(run).toMatchObject({ code: 0 })
 
-    restored = await startProduct({ databaseUrl: there.DATABASE_URL, env: there })
-    const visitor = createVisitor(restored)
-    expect(await (await visitor.go('/blog')).text()).toContain('It was here')
-    expect(await (await visitor.go(item.url)).text()).toBe('Some notes.')
-    expect((await visitor.go('/api/resume')).status).toBe(200)
-    // Sessions are not in the archive, so the owner signs in again.
-    const cookie = `${SESSION}=${await server.session()}`
-    expect((await visitor.read('/api/auth/user', { cookie })).status).toBe(401)
-    const back = createVisitor(restored)
-    expect((await back.signIn()).headers.get('location')).toBe('/cms')
-    expect((await back.read('/api/media')).status).toBe(200)
-  })
+  restored = await startProduct({ databaseUrl: there.DATABASE_URL, env: there })
+  const visitor = createVisitor(restored)
+  expect(await (await visitor.go('/blog')).text()).toContain('It was here')
+  expect(await (await visitor.go(item.url)).text()).toBe('Some notes.')
+  expect((await visitor.go('/api/resume')).status).toBe(200)
+  // Sessions are not in the archive, so the owner signs in again.
+  const cookie = `${SESSION}=${await server.session()}`
+  expect((await visitor.read('/api/auth/user', { cookie })).status).toBe(401)
+  const back = createVisitor(restored)
+  expect((await back.signIn()).headers.get('location')).toBe('/cms')
+  expect((await back.read('/api/media')).status).toBe(200)
 })

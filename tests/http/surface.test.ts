@@ -59,31 +59,27 @@ const DOCUMENTS = [
   '/api/openapi.json',
 ]
 
-describe('cookies on https', () => {
-  it('marks every cookie Secure where visitors use https', async () => {
-    const browser = visitor()
-    const start = await browser.go('/api/login')
-    expect(start.headers.getSetCookie()[0]).toMatch(/^__Secure-folio-attempt-.*; Secure$/)
-    const address = start.headers.get('location') ?? ''
-    const back = await browser.go(await chooseAccount(product, address, 'admin'), FROM_GOOGLE)
-    const cookies = back.headers.getSetCookie()
-    expect(cookies).toHaveLength(2)
-    expect(cookies.filter((cookie) => !cookie.includes('; Secure'))).toEqual([])
-    const gone = await browser.go('/api/logout')
-    expect(gone.headers.getSetCookie()[0]).toMatch(/^folio-token=;.*; Secure/)
-  })
+it('marks every cookie Secure where visitors use https', async () => {
+  const browser = visitor()
+  const start = await browser.go('/api/login')
+  expect(start.headers.getSetCookie()[0]).toMatch(/^__Secure-folio-attempt-.*; Secure$/)
+  const address = start.headers.get('location') ?? ''
+  const back = await browser.go(await chooseAccount(product, address, 'admin'), FROM_GOOGLE)
+  const cookies = back.headers.getSetCookie()
+  expect(cookies).toHaveLength(2)
+  expect(cookies.filter((cookie) => !cookie.includes('; Secure'))).toEqual([])
+  const gone = await browser.go('/api/logout')
+  expect(gone.headers.getSetCookie()[0]).toMatch(/^folio-token=;.*; Secure/)
 })
 
-describe('ids of any kind, for pages and files', () => {
-  const PLACES = ['/blog/', '/blog/tag/', '/preview/', '/cards/', '/files/media/']
+const PLACES = ['/blog/', '/blog/tag/', '/preview/', '/cards/', '/files/media/']
 
-  it.each(PLACES)('%s{id}: returns 404, or 400 for NUL and invalid UTF-8', async (place) => {
-    for (const id of HOSTILE_IDS) {
-      const { status } = await open(`${place}${id}`)
-      const wanted = ['%00', '%E0%A4%A'].includes(id) ? 400 : 404
-      expect({ id: id.slice(0, 40), status }).toEqual({ id: id.slice(0, 40), status: wanted })
-    }
-  })
+it.each(PLACES)('%s{id}: returns 404, or 400 for NUL and invalid UTF-8', async (place) => {
+  for (const id of HOSTILE_IDS) {
+    const { status } = await open(`${place}${id}`)
+    const wanted = ['%00', '%E0%A4%A'].includes(id) ? 400 : 404
+    expect({ id: id.slice(0, 40), status }).toEqual({ id: id.slice(0, 40), status: wanted })
+  }
 })
 
 describe('S, O: public responses disclose no internal data', () => {
@@ -161,33 +157,31 @@ describe('S, O: public responses disclose no internal data', () => {
 })
 
 // Of the sign-in: tests/suites/sign-in/attempts.ts.
-describe('no open redirects', () => {
-  const ELSEWHERE = [
-    'https://evil.example',
-    '//evil.example',
-    '/\\evil.example',
-    '/%2f%2fevil.example',
-    '/%5cevil.example',
-    '/cms/..//evil.example',
-    'javascript:alert(1)',
-    '\t//evil.example',
-  ]
-  const NAMES = ['returnTo', 'next', 'redirect', 'callbackUrl', 'url']
-  const hostOf = (location: string | null) =>
-    location === null ? '' : new URL(location, product.origin).host
+const ELSEWHERE = [
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/%2f%2fevil.example',
+  '/%5cevil.example',
+  '/cms/..//evil.example',
+  'javascript:alert(1)',
+  '\t//evil.example',
+]
+const NAMES = ['returnTo', 'next', 'redirect', 'callbackUrl', 'url']
+const hostOf = (location: string | null) =>
+  location === null ? '' : new URL(location, product.origin).host
 
-  it.each(['/admin', '/api/logout', '/payload/login'])(
-    'does not redirect to another site for the query %s',
-    async (place) => {
-      const own = ['', new URL(product.origin).host]
-      for (const target of ELSEWHERE) {
-        const query = new URLSearchParams(NAMES.map((name) => [name, target])).toString()
-        const response = await visitor().go(`${place}?${query}`)
-        expect(own).toContain(hostOf(response.headers.get('location')))
-        // The href of the built-in login's button, and a meta refresh.
-        const text = await response.text()
-        expect(text).not.toMatch(/(href|action|content)="[^"]*(\/\/|\\)evil\.example/)
-      }
-    },
-  )
-})
+it.each(['/admin', '/api/logout', '/payload/login'])(
+  'does not redirect to another site for the query %s',
+  async (place) => {
+    const own = ['', new URL(product.origin).host]
+    for (const target of ELSEWHERE) {
+      const query = new URLSearchParams(NAMES.map((name) => [name, target])).toString()
+      const response = await visitor().go(`${place}?${query}`)
+      expect(own).toContain(hostOf(response.headers.get('location')))
+      // The href of the built-in login's button, and a meta refresh.
+      const text = await response.text()
+      expect(text).not.toMatch(/(href|action|content)="[^"]*(\/\/|\\)evil\.example/)
+    }
+  },
+)
