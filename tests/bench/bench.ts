@@ -19,9 +19,6 @@ const LONG_POST = '/blog/a-long-post'
 const PAGES = ['/', '/blog', LONG_POST, '/resume']
 const ASKED = [...PAGES, '/api/blog']
 const CONNECTIONS = [20, 100]
-const USUAL = 200
-const LARGE = 2000
-const COUNTS = [10, 100, USUAL, 1000, LARGE, 10_000]
 
 await requireWrk()
 const product = await startProduct({ env: { LOG_LEVEL: 'error' } })
@@ -30,27 +27,28 @@ try {
   await seedProduct(product)
   await runOnSite(product, 'tests/bench/long-post.ts')
   const before = await memoryAtRest()
+  const costs = await measureCosts(10, 100, 200)
+  const pages = await measurePages()
+  const throughput = await measureAll()
+  costs.push(...(await measureCosts(1000, 2000)))
+  const lists = await measureLists()
+  costs.push(...(await measureCosts(10_000)))
+  const memory = { before, after: await memoryAtRest() }
+  const report = benchReport({ ...pages, throughput, costs, lists, memory })
+  await writeFile('docs/develop/benchmarks.md', report)
+} finally {
+  await product.stop()
+}
+
+async function measureCosts(...counts: number[]) {
   const costs: Findings['costs'] = []
-  let lists: Findings['lists'] = []
-  let rest: Omit<Findings, 'costs' | 'lists' | 'memory'> = {
-    throughput: [],
-    weights: [],
-    marks: [],
-    eagerMarks: [],
-    editor: null,
-  }
-  for (const posts of COUNTS) {
+  for (const posts of counts) {
     await fillPosts(product, posts)
     // The announcement has to come round.
     await pause(2000)
-    if (posts === USUAL) rest = { ...(await measurePages()), throughput: await measureAll() }
-    if (posts === LARGE) lists = await measureLists()
     costs.push(say(await requestCost(origin, posts)))
   }
-  const memory = { before, after: await memoryAtRest() }
-  await writeFile('docs/develop/benchmarks.md', benchReport({ ...rest, costs, lists, memory }))
-} finally {
-  await product.stop()
+  return costs
 }
 
 async function measureAll() {

@@ -12,22 +12,14 @@ export type Findings = {
   marks: { path: string; marks: Marks }[]
   eagerMarks: { path: string; marks: Marks }[]
   costs: RequestCost[]
-  editor: EditorCost | null
+  editor: EditorCost
   lists: ListCost[]
   memory: { before: number; after: number }
 }
 
-export function benchReport({
-  throughput,
-  weights,
-  marks,
-  eagerMarks,
-  costs,
-  editor,
-  lists,
-  memory,
-}: Findings): string {
+export function benchReport(found: Findings): string {
   const [cpu] = os.cpus()
+  const { editor } = found
   return `# Bench
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} cores (${cpu?.model ?? 'unknown'}),
@@ -50,7 +42,7 @@ ${table(
     'bare p99 ms',
     'share',
   ],
-  throughput.map(({ path, connections, ours, bare }) => [
+  found.throughput.map(({ path, connections, ours, bare }) => [
     `\`${path}\``,
     connections,
     ours.perSecond,
@@ -66,17 +58,17 @@ ${table(
 
 As served: script files start at the first use of a part that needs them.
 
-${marksTable(marks)}
+${marksTable(found.marks)}
 
 The same with script files started immediately:
 
-${marksTable(eagerMarks)}
+${marksTable(found.eagerMarks)}
 
 ## Weight of a first visit, kB on the wire
 
 ${table(
   ['path', 'HTML', 'JavaScript', 'its bodies', 'CSS', 'fonts', 'images', 'all'],
-  weights.map(({ path, weight: w }) => [
+  found.weights.map(({ path, weight: w }) => [
     `\`${path}\``,
     w.Document,
     w.Script,
@@ -92,7 +84,7 @@ ${table(
 
 ${table(
   ['posts', '`/api/blog`', '`/blog`', '`/blog/{id}`'],
-  costs.map(({ posts, milliseconds: ms }) => [
+  found.costs.map(({ posts, milliseconds: ms }) => [
     posts,
     ms['/api/blog'],
     ms['/blog'],
@@ -104,9 +96,7 @@ ${table(
 
 ${table(
   ['opening the editor', 'a key', 'saving', 'the page after a change'],
-  editor
-    ? [[editor.openingMs, editor.keyMs, editor.savingMs, editor.renderingMs].map(rounded)]
-    : [],
+  [[editor.openingMs, editor.keyMs, editor.savingMs, editor.renderingMs].map(rounded)],
 )}
 
 ## Lists with 2,000 posts, 5,000 files and 10,000 messages
@@ -120,14 +110,14 @@ ${table(
     'frames/s while scrolling',
     'nodes',
   ],
-  lists.map(({ path, usableMs, firstKeyMs, keyMs, framesPerSecond, nodes }) => [
+  found.lists.map(({ path, usableMs, firstKeyMs, keyMs, framesPerSecond, nodes }) => [
     `\`${path}\``,
     ...[usableMs, firstKeyMs, keyMs, framesPerSecond].map(rounded),
     nodes,
   ]),
 )}
 
-Memory of the server process after 30 idle seconds: ${memory.before} MB at first, ${memory.after} MB after all of it.
+Memory of the server process after 30 idle seconds: ${found.memory.before} MB at first, ${found.memory.after} MB after all of it.
 `
 }
 
