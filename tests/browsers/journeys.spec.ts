@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { requireEngines } from '#src/scripts/test-runner/find-engines.ts'
@@ -8,9 +7,9 @@ import { journeyOn, IMAGES } from '#tests/support/browser-journey.ts'
 import type { Journey } from '#tests/support/browser-journey.ts'
 import type { BrowserEngine } from '#tests/support/browser-page.ts'
 import { PHONE } from '#tests/support/browser-window.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
 import { startFirefox } from '#tests/support/firefox-engine.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
+import { folderOfFile } from '#tests/support/temporary-folder.ts'
 import { useServer } from '#tests/support/use-server.ts'
 import { startWebkit } from '#tests/support/webkit-engine.ts'
 
@@ -23,18 +22,16 @@ const ENGINES = [
 ]
 
 const server = useServer()
-const data = cmsData(server)
-let files = ''
+const { data } = server
+const files = folderOfFile()
 beforeAll(async () => {
   await rm(IMAGES, { recursive: true, force: true })
-  files = await mkdtemp(path.join(os.tmpdir(), 'folio-journeys-'))
   await writeFile(
     path.join(files, 'desk.jpg'),
     await imageFile('jpeg', { width: 800, height: 450 }),
   )
   await writeFile(path.join(files, 'second.pdf'), pdf({ text: 'the second resume' }))
 })
-afterAll(() => rm(files, { recursive: true }))
 
 describe.each(ENGINES)('$engine', ({ engine, start }) => {
   let browser: BrowserEngine

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fillPosts } from '#tests/support/more-posts.ts'
 import { openPage } from '#tests/support/open-page.ts'
-import { useCms } from '#tests/support/use-cms.ts'
+import { useCms } from '#tests/support/cms-page.ts'
 
 const { product, data, openScreen } = useCms()
 

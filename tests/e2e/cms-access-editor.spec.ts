@@ -4,9 +4,8 @@ import { notice } from '#tests/support/cms-page.ts'
 import { cmsStates, expectAccessibleStates, LONG } from '#tests/suites/screens/cms-states.ts'
 import type { States } from '#tests/suites/screens/cms-states.ts'
 import { intercept } from '#tests/support/interception.ts'
-import { savePost, showSettings } from '#tests/support/editor-page.ts'
+import { savePost, showSettings, useEditor } from '#tests/support/editor-page.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
 
 const {
   product,

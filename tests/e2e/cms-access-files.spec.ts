@@ -5,7 +5,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts'
 import { cmsStates, expectAccessibleStates, LONG } from '#tests/suites/screens/cms-states.ts'
 import type { States } from '#tests/suites/screens/cms-states.ts'
 import { intercept } from '#tests/support/interception.ts'
-import { useCms } from '#tests/support/use-cms.ts'
+import { useCms } from '#tests/support/cms-page.ts'
 
 const { product, data } = useCms({ browser: { reducedMotion: 'reduce' } })
 const { openScreen, ask, bare } = cmsStates(product)

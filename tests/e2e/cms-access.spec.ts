@@ -1,6 +1,6 @@
 // @module-tag long
 import { beforeEach } from 'vitest'
-import { notice, question, refuse } from '#tests/support/cms-page.ts'
+import { notice, question, refuse, useCms } from '#tests/support/cms-page.ts'
 import {
   answered,
   cmsStates,
@@ -9,7 +9,6 @@ import {
 } from '#tests/suites/screens/cms-states.ts'
 import type { States } from '#tests/suites/screens/cms-states.ts'
 import { intercept } from '#tests/support/interception.ts'
-import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, data } = useCms({ browser: { reducedMotion: 'reduce' } })
 const { openScreen, failing, shown, ask, bare } = cmsStates(product)

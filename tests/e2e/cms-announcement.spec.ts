@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { publishingOf } from '#tests/support/cms-page.ts'
-import { useCms } from '#tests/support/use-cms.ts'
+import { publishingOf, useCms } from '#tests/support/cms-page.ts'
 
 const { product, openScreen } = useCms()
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { notice } from '#tests/support/cms-page.ts'
-import { useCms } from '#tests/support/use-cms.ts'
+import { notice, useCms } from '#tests/support/cms-page.ts'
 
 const { product, data, openScreen } = useCms()
 

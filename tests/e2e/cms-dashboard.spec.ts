@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { notice } from '#tests/support/cms-page.ts'
+import { notice, useCms } from '#tests/support/cms-page.ts'
 import { countedScreen } from '#tests/support/counted-screen.ts'
 import { scriptBytes } from '#tests/support/script-bytes.ts'
 import { expectFocus } from '#tests/support/focus.ts'
-import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, data } = useCms()
 

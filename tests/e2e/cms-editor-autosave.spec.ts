@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { acceptedDialogs, failure, notice, question, refuse } from '#tests/support/cms-page.ts'
-import { fillFields, savePost } from '#tests/support/editor-page.ts'
+import { fillFields, savePost, useEditor } from '#tests/support/editor-page.ts'
 import { countOffers, localCopies, offerOf } from '#tests/support/local-copies.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
 
 const { product, data, editor, open, press, type, openPost } = useEditor()
 

@@ -2,9 +2,8 @@ import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { clipboardText } from '#tests/support/cms-page.ts'
-import { editorOf, loadHtml } from '#tests/support/editor-page.ts'
+import { editorOf, loadHtml, useEditor } from '#tests/support/editor-page.ts'
 import { expectFocus } from '#tests/support/focus.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
 
 const { product, data, editor, press, type, open, stored, openPost } = useEditor()
 

@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { failure } from '#tests/support/cms-page.ts'
-import { savePost } from '#tests/support/editor-page.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
+import { savePost, useEditor } from '#tests/support/editor-page.ts'
 
 const { product, data, editor, stored, openPost } = useEditor()
 

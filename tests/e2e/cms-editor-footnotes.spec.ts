@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { give } from '#tests/support/clipboard.ts'
-import { loadHtml, savePost } from '#tests/support/editor-page.ts'
+import { loadHtml, savePost, useEditor } from '#tests/support/editor-page.ts'
 import { slowFrames } from '#tests/support/slow-frames.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
 
 const { product, data, editor, tool, press, type, open, emitted, openPost } = useEditor()
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { imageFile } from '#tests/support/sample-files.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
+import { useEditor } from '#tests/support/editor-page.ts'
 
 const { product, data, editor, press, type, open, stored } = useEditor({
   browser: { viewport: { width: 1280, height: 900 } },

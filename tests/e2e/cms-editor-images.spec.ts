@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { give } from '#tests/support/clipboard.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
+import { useEditor } from '#tests/support/editor-page.ts'
 
 const { product, data, editor, type, emitted, openText } = useEditor()
 

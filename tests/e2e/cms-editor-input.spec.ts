@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { give } from '#tests/support/clipboard.ts'
 import { hold, refuse } from '#tests/support/cms-page.ts'
 import { dropOutsideTarget } from '#tests/support/drop-outside-target.ts'
-import { loadHtml, showSettings } from '#tests/support/editor-page.ts'
+import { loadHtml, showSettings, useEditor } from '#tests/support/editor-page.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
 
 const { product, data, editor, press, type, emitsInPlace, openText } = useEditor()
 

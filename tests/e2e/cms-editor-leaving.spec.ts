@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { savePost } from '#tests/support/editor-page.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
+import { savePost, useEditor } from '#tests/support/editor-page.ts'
 
 const { data, openScreen, editor, open, press, openPost } = useEditor()
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { loadHtml } from '#tests/support/editor-page.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
+import { loadHtml, useEditor } from '#tests/support/editor-page.ts'
 
 const { product, data, editor, tool, press, type, open, stored, openPost, emitsInPlace } =
   useEditor()

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { chosenOption } from '#tests/support/chosen-option.ts'
+import { chosenOption, failure } from '#tests/support/cms-page.ts'
 import { give } from '#tests/support/clipboard.ts'
-import { failure } from '#tests/support/cms-page.ts'
-import { fillFields, publishChanges, savePost, showSettings } from '#tests/support/editor-page.ts'
+import {
+  fillFields,
+  publishChanges,
+  savePost,
+  showSettings,
+  useEditor,
+} from '#tests/support/editor-page.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
 
 const { product, data, editor, open, press, type, openPost } = useEditor()
 

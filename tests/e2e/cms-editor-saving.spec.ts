@@ -2,9 +2,8 @@ import type { Request } from 'playwright'
 import { expect, it } from 'vitest'
 import { give } from '#tests/support/clipboard.ts'
 import { failure, hold, nextRequest, refuse } from '#tests/support/cms-page.ts'
-import { fillFields, savePost } from '#tests/support/editor-page.ts'
+import { fillFields, savePost, useEditor } from '#tests/support/editor-page.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
 
 const { product, editor, open, press, type, stored, openPost } = useEditor()
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chosenOption } from '#tests/support/chosen-option.ts'
-import { clipboardText } from '#tests/support/cms-page.ts'
-import { showSettings } from '#tests/support/editor-page.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
+import { chosenOption, clipboardText } from '#tests/support/cms-page.ts'
+import { showSettings, useEditor } from '#tests/support/editor-page.ts'
 
 const { product, data, editor, open, emitted } = useEditor()
 

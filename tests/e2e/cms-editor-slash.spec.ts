@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 import { expect, it } from 'vitest'
-import { useEditor } from '#tests/support/use-cms.ts'
+import { useEditor } from '#tests/support/editor-page.ts'
 
 const { editor, press, type, open } = useEditor()
 

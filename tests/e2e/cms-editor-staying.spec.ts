@@ -1,10 +1,9 @@
 import type { Page, Request } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { hold } from '#tests/support/cms-page.ts'
-import { fillFields, showSettings } from '#tests/support/editor-page.ts'
+import { fillFields, showSettings, useEditor } from '#tests/support/editor-page.ts'
 import { countOffers, localCopies } from '#tests/support/local-copies.ts'
 import { expectFocus } from '#tests/support/focus.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
 
 const { data, editor, open, press, type, openPost } = useEditor()
 

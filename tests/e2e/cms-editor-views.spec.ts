@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
+import { useEditor } from '#tests/support/editor-page.ts'
 
 const { editor, tool, press, stored, openPost } = useEditor()
 

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
-import { chosenOption } from '#tests/support/chosen-option.ts'
-import { hold, nextRequest, notice, question } from '#tests/support/cms-page.ts'
-import { fillFields, savePost, showSettings } from '#tests/support/editor-page.ts'
+import { chosenOption, hold, nextRequest, notice, question } from '#tests/support/cms-page.ts'
+import { fillFields, savePost, showSettings, useEditor } from '#tests/support/editor-page.ts'
 import { scriptBytes } from '#tests/support/script-bytes.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
 
 const { product, data, openScreen, editor, open, openPost } = useEditor()
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { notice, question, refuse } from '#tests/support/cms-page.ts'
 import { expectFocus } from '#tests/support/focus.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
+import { useEditor } from '#tests/support/editor-page.ts'
 
 // With motion: a closing dialog returns focus during its exit animation.
 const {

@@ -3,7 +3,7 @@ import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { failure, hold, notice, question, refuse } from '#tests/support/cms-page.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { expectFocus } from '#tests/support/focus.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
+import { useEditor } from '#tests/support/editor-page.ts'
 
 const { product, data, openScreen, open: openEditor } = useEditor()
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { chosenOption } from '#tests/support/chosen-option.ts'
-import { notice, openSignedIn, question } from '#tests/support/cms-page.ts'
+import { chosenOption, notice, openSignedIn, question } from '#tests/support/cms-page.ts'
 import { LONG } from '#tests/suites/screens/cms-states.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 

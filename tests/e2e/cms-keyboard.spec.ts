@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tabTo } from '#tests/support/accessibility.ts'
-import { notice } from '#tests/support/cms-page.ts'
+import { notice, useCms } from '#tests/support/cms-page.ts'
 import { expectFocus } from '#tests/support/focus.ts'
-import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, data, openScreen } = useCms()
 

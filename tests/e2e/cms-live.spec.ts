@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { useCms } from '#tests/support/use-cms.ts'
+import { useCms } from '#tests/support/cms-page.ts'
 
 const { product, data, openScreen } = useCms()
 

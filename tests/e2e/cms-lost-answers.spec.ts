@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cut, failure, notice, question } from '#tests/support/cms-page.ts'
-import { fillFields, savePost } from '#tests/support/editor-page.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
+import { fillFields, savePost, useEditor } from '#tests/support/editor-page.ts'
 
 const { product, data, openScreen, editor, open, type } = useEditor()
 

@@ -3,9 +3,15 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import { give } from '#tests/support/clipboard.ts'
-import { clipboardText, failure, notice, question, refuse } from '#tests/support/cms-page.ts'
+import {
+  clipboardText,
+  failure,
+  notice,
+  question,
+  refuse,
+  useCms,
+} from '#tests/support/cms-page.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
-import { useCms } from '#tests/support/use-cms.ts'
 import { zipEntries } from '#tests/support/zip-entries.ts'
 
 const { product, data, openScreen } = useCms()

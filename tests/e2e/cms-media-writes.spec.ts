@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { failure, hold, notice, question, refuse, sentForms } from '#tests/support/cms-page.ts'
+import {
+  failure,
+  hold,
+  notice,
+  question,
+  refuse,
+  sentForms,
+  useCms,
+} from '#tests/support/cms-page.ts'
 import { chooseMade, tooLarge } from '#tests/support/large-file.ts'
-import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, data, openScreen } = useCms()
 

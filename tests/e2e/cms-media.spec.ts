@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { give } from '#tests/support/clipboard.ts'
-import { clipboardText, notice } from '#tests/support/cms-page.ts'
+import { clipboardText, notice, useCms } from '#tests/support/cms-page.ts'
 import { dropOutsideTarget } from '#tests/support/drop-outside-target.ts'
 import { pdf, wav } from '#tests/support/sample-files.ts'
-import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, data, openScreen } = useCms()
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { failure, notice, question, refuse } from '#tests/support/cms-page.ts'
+import { failure, notice, question, refuse, useCms } from '#tests/support/cms-page.ts'
 import { expectFocus } from '#tests/support/focus.ts'
 import { messageFrom } from '#tests/support/post-bodies.ts'
-import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, data, openScreen } = useCms()
 

@@ -1,7 +1,6 @@
 import type { Request } from 'playwright'
 import { expect, it } from 'vitest'
-import { hold, nextRequest, notice, question } from '#tests/support/cms-page.ts'
-import { useCms } from '#tests/support/use-cms.ts'
+import { hold, nextRequest, notice, question, useCms } from '#tests/support/cms-page.ts'
 
 const { product, data, openScreen } = useCms()
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { refuse } from '#tests/support/cms-page.ts'
+import { refuse, useCms } from '#tests/support/cms-page.ts'
 import { expectFocus } from '#tests/support/focus.ts'
-import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, data, openScreen } = useCms()
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { failure, notice, question, refuse } from '#tests/support/cms-page.ts'
+import { failure, notice, question, refuse, useCms } from '#tests/support/cms-page.ts'
 import { countedScreen } from '#tests/support/counted-screen.ts'
-import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, data, openScreen } = useCms()
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenOption } from '#tests/support/chosen-option.ts'
-import { useCms } from '#tests/support/use-cms.ts'
+import { chosenOption, useCms } from '#tests/support/cms-page.ts'
 
 const { product, data, openScreen } = useCms()
 

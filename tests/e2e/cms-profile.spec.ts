@@ -1,13 +1,12 @@
 import type { Page } from 'playwright'
 import { afterEach, expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
 import { notice, openSignedIn, publishingOf } from '#tests/support/cms-page.ts'
 import { refreshPages } from '#tests/support/shared-product.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
+const { data } = product
 // A draft drops no public page, and what one test published would show in the next.
 afterEach(async () => {
   await data.empty()

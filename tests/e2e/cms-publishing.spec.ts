@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { notice, question } from '#tests/support/cms-page.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { expectFocus } from '#tests/support/focus.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
+import { useEditor } from '#tests/support/editor-page.ts'
 
 const { product, data, editor, open, press, type } = useEditor({ hasAutomaticSaves: true })
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { give } from '#tests/support/clipboard.ts'
-import { failure, notice, question, refuse, sentForms } from '#tests/support/cms-page.ts'
+import { failure, notice, question, refuse, sentForms, useCms } from '#tests/support/cms-page.ts'
 import { pdf } from '#tests/support/sample-files.ts'
-import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, data, openScreen } = useCms()
 

@@ -1,7 +1,6 @@
 import type { Page, Request } from 'playwright'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { failure, notice, question, refuse } from '#tests/support/cms-page.ts'
-import { useCms } from '#tests/support/use-cms.ts'
+import { failure, notice, question, refuse, useCms } from '#tests/support/cms-page.ts'
 
 const { product, data, openScreen } = useCms()
 beforeEach(() => product.allowError('Failed to load resource'))

@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { loadHtml } from '#tests/support/editor-page.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
+import { loadHtml, useEditor } from '#tests/support/editor-page.ts'
 
 const { editor, tool, press, type, open, emitsInPlace } = useEditor()
 

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { TEXT_COLORS } from '#src/lib/color/text-colors.ts'
 import { nextRequest } from '#tests/support/cms-page.ts'
-import { loadHtml, savePost } from '#tests/support/editor-page.ts'
+import { loadHtml, savePost, useEditor } from '#tests/support/editor-page.ts'
 import { expectFocus } from '#tests/support/focus.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
 
 const { product, data, editor, tool, press, type, open, emitsInPlace, openPost } = useEditor()
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cut, failure, hold, notice, question, refuse } from '#tests/support/cms-page.ts'
+import { cut, failure, hold, notice, question, refuse, useCms } from '#tests/support/cms-page.ts'
 import { expectFocus } from '#tests/support/focus.ts'
-import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, data, openScreen } = useCms()
 

@@ -1,8 +1,7 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { acquireBackupLock } from '#src/services/storage/backup-lock.ts'
-import { failure, notice, question, refuse } from '#tests/support/cms-page.ts'
-import { useCms } from '#tests/support/use-cms.ts'
+import { failure, notice, question, refuse, useCms } from '#tests/support/cms-page.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 
 const { product, openScreen } = useCms({ browser: { acceptDownloads: true } })

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { acceptedDialogs, failure, hold, notice } from '#tests/support/cms-page.ts'
+import { acceptedDialogs, failure, hold, notice, useCms } from '#tests/support/cms-page.ts'
 import { pdf } from '#tests/support/sample-files.ts'
-import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, openScreen } = useCms()
 

@@ -1,11 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createSourceCopy } from '#tests/support/source-copy.ts'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { useDedicatedProduct } from '#tests/support/use-product.ts'
 
-const { folder, edit, remove } = createSourceCopy()
+const RUN_BY_NEXT = ['src', 'collections', 'public', 'payload.config.ts', 'package.json']
+const CONFIGURATION = ['next.config.mjs', 'postcss.config.mjs', 'tsconfig.json']
+
+/**
+ * A copy of the sources that a test may change. It lies inside this folder, where modules find the packages, and in a
+ * directory that Git and the checks ignore.
+ */
+mkdirSync('.data', { recursive: true })
+const folder = mkdtempSync(path.resolve('.data/copy-'))
+const listed = execFileSync('git', ['ls-files', '-z', ...RUN_BY_NEXT, ...CONFIGURATION])
+const files = listed.toString().split('\0').filter(Boolean)
+for (const file of files) cpSync(file, path.join(folder, file))
 // Before the product's own hook, because the hooks run in reverse: the server writes to the folder until it stops.
-afterAll(remove)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Replaces a text of a file until the test ends. */
+function edit(name: string, from: string, to: string) {
+  const file = path.join(folder, name)
+  const before = readFileSync(file, 'utf8')
+  expect(before).toContain(from)
+  onTestFinished(() => writeFileSync(file, before))
+  writeFileSync(file, before.replace(from, to))
+}
+
 const product = useDedicatedProduct({
   release: folder,
   env: { NODE_ENV: 'development' },

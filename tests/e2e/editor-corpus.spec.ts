@@ -2,12 +2,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { contentToEditorHtml } from '#src/content/format/content-to-editor-html.ts'
 import { editorHtmlToContent } from '#src/content/sanitize/content-blocks.ts'
 import { CORPUS, LEGACY } from '#tests/unit/content/corpus.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
 import { editorPage, loadHtml } from '#tests/support/editor-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
+const { data } = product
 const { editor, open } = editorPage(product)
 afterAll(() => data.empty())
 

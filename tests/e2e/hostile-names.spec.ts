@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openPage } from '#tests/support/open-page.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
 import { chooseMade, tooLarge } from '#tests/support/large-file.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -21,7 +20,7 @@ type HostileOptions = { names: readonly string[]; screens: readonly string[] }
 /** Posts, files, resumes, messages and activity entries with such names, and a browser that records executed scripts. */
 function useHostileNames(names: readonly string[]) {
   const product = useProduct()
-  const data = cmsData(product)
+  const { data } = product
   let draft = ''
 
   // Once for the file: nothing here changes what is stored.

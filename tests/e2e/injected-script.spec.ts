@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sharedBrowser } from '#tests/support/chromium.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
 import { startTestServer } from '#tests/support/test-server.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
@@ -61,7 +60,7 @@ function useInjectedSite(url: () => string) {
 }
 
 const product = useProduct()
-const data = cmsData(product)
+const { data } = product
 const visit = useInjectedSite(() => product.url)
 
 it('blocks an injected script on the home page and posts; control: it runs where inline scripts are allowed', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { slowFrames } from '#tests/support/slow-frames.ts'
-import { useCms } from '#tests/support/use-cms.ts'
+import { useCms } from '#tests/support/cms-page.ts'
 
 const { product, data } = useCms()
 

@@ -1,6 +1,6 @@
 import type { Frame } from 'playwright'
 import { expect, it } from 'vitest'
-import { useCms } from '#tests/support/use-cms.ts'
+import { useCms } from '#tests/support/cms-page.ts'
 
 const { product, data } = useCms()
 

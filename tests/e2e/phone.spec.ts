@@ -1,14 +1,13 @@
 import type { Page } from 'playwright'
 import { expectAccessible, tabTo } from '#tests/support/accessibility.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
 import { MENU, SCREEN_LIST, screens } from '#src/cms/screens.ts'
 import { MANAGEMENT_PATHS } from '#tests/support/management-paths.ts'
 import { expectFocus } from '#tests/support/focus.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
+const { data } = product
 
 const PUBLIC = ['/', '/blog', '/blog/locks', '/resume', '/projects', '/admin']
 /** They look like one of these pages. */

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { notice, publishingOf } from '#tests/support/cms-page.ts'
+import { notice, publishingOf, useCms } from '#tests/support/cms-page.ts'
 import { expectFocus } from '#tests/support/focus.ts'
-import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, data, openScreen } = useCms({ browser: { reducedMotion: 'reduce' } })
 

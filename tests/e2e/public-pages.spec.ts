@@ -1,11 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
 import { isHydrated } from '#tests/support/open-page.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
+const { data } = product
 let post: Post
 
 beforeAll(async () => {

@@ -2,11 +2,10 @@ import { afterEach, expect, it } from 'vitest'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { THEME_NAMES } from '#src/lib/color/themes.ts'
 import { wear } from '#tests/support/accessibility.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct()
-const data = cmsData(product)
+const { data } = product
 afterEach(async () => {
   await data.empty()
   await product.product().rows("select pg_notify('folio_public', '')")

@@ -6,11 +6,10 @@ import type { ThemeName } from '#src/lib/color/themes.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { fillContactForm } from '#tests/support/fill-contact-form.ts'
 import { openPage } from '#tests/support/open-page.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { reducedMotion: 'reduce' } })
-const data = cmsData(product)
+const { data } = product
 
 beforeAll(async () => {
   for (const title of ['Post 1', 'Post 11', 'W'.repeat(90)]) await data.post({ title })

@@ -5,12 +5,11 @@ import { defaultProfile } from '#src/profile/default-profile.ts'
 import { THEME_NAMES } from '#src/lib/color/themes.ts'
 import { expectAccessible, expectToFit, wear } from '#tests/support/accessibility.ts'
 import { openPage } from '#tests/support/open-page.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
 import { fillPosts } from '#tests/support/more-posts.ts'
 import { useProduct } from '#tests/support/use-product.ts'
 
 const product = useProduct({ browser: { reducedMotion: 'reduce' } })
-const data = cmsData(product)
+const { data } = product
 const CONTENT = [
   '<h2>Part <em>one</em></h2><p>Text with <code>code</code>, <a href="https://example.com">a link</a> and <mark>a mark</mark>.</p>',
   '<p><span style="color: #EF4444;">red</span> and <span style="color: #000000;">black</span></p>',

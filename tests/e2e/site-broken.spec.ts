@@ -2,10 +2,9 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#tests/support/open-page.ts'
 import { brokenPages } from '#tests/support/broken-page.ts'
-import { notice } from '#tests/support/cms-page.ts'
+import { notice, useCms } from '#tests/support/cms-page.ts'
 import { fillContactForm } from '#tests/support/fill-contact-form.ts'
 import { intercept } from '#tests/support/interception.ts'
-import { useCms } from '#tests/support/use-cms.ts'
 
 const { product } = useCms()
 const { inOcean, withBrokenFrame, expectError, expectOwnDocument } = brokenPages(product)

@@ -1,9 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
-import { cut, failure, hold, nextRequest, notice, refuse } from '#tests/support/cms-page.ts'
+import { cut, failure, hold, nextRequest, notice, refuse, useCms } from '#tests/support/cms-page.ts'
 import { fillContactForm } from '#tests/support/fill-contact-form.ts'
 import { openPage } from '#tests/support/open-page.ts'
 import { expectFocus } from '#tests/support/focus.ts'
-import { useCms } from '#tests/support/use-cms.ts'
 import { randomIp } from '#tests/support/visitor.ts'
 
 const { product, data } = useCms()

@@ -4,7 +4,7 @@ import { expectFocus } from '#tests/support/focus.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { followToNowhere, openPage } from '#tests/support/open-page.ts'
 import { SECTION_NAMES } from '#tests/support/section-names.ts'
-import { useCms } from '#tests/support/use-cms.ts'
+import { useCms } from '#tests/support/cms-page.ts'
 
 const { product, data } = useCms()
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openPage } from '#tests/support/open-page.ts'
-import { useCms } from '#tests/support/use-cms.ts'
+import { useCms } from '#tests/support/cms-page.ts'
 
 const { product, data } = useCms()
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expectFocus } from '#tests/support/focus.ts'
-import { useCms } from '#tests/support/use-cms.ts'
+import { useCms } from '#tests/support/cms-page.ts'
 
 const { product, data } = useCms({ browser: { viewport: { width: 1280, height: 800 } } })
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { COUNTS } from '#src/contract/limits.ts'
-import { hold } from '#tests/support/cms-page.ts'
+import { hold, useCms } from '#tests/support/cms-page.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { fillPosts } from '#tests/support/more-posts.ts'
-import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, data } = useCms()
 

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { openPage } from '#tests/support/open-page.ts'
 import { pathCandidates, requireProgram } from '#src/scripts/test-runner/installed-programs.ts'
-import { useCms } from '#tests/support/use-cms.ts'
+import { useCms } from '#tests/support/cms-page.ts'
 
 const { product, data } = useCms({ browser: { viewport: { width: 1280, height: 800 } } })
 

@@ -5,7 +5,7 @@ import { openPage } from '#tests/support/open-page.ts'
 import { intercept } from '#tests/support/interception.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { useCms } from '#tests/support/use-cms.ts'
+import { useCms } from '#tests/support/cms-page.ts'
 
 const { product, data } = useCms({ browser: { viewport: { width: 1280, height: 800 } } })
 

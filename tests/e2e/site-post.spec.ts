@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { clipboardText } from '#tests/support/cms-page.ts'
+import { clipboardText, useCms } from '#tests/support/cms-page.ts'
 import { followToNowhere, openPage } from '#tests/support/open-page.ts'
-import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, data } = useCms()
 

@@ -2,9 +2,8 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { isHydrated, openPage } from '#tests/support/open-page.ts'
-import { notice } from '#tests/support/cms-page.ts'
+import { notice, useCms } from '#tests/support/cms-page.ts'
 import { intercept } from '#tests/support/interception.ts'
-import { useCms } from '#tests/support/use-cms.ts'
 import { randomIp } from '#tests/support/visitor.ts'
 
 const { product, data } = useCms({ browser: { reducedMotion: 'no-preference' } })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
 import { typeRichText } from '#tests/support/rich-text.ts'
-import { useCms } from '#tests/support/use-cms.ts'
+import { useCms } from '#tests/support/cms-page.ts'
 
 const { product, openScreen } = useCms({ browser: { colorScheme: 'light' } })
 

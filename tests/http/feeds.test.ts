@@ -1,11 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
 import { useServer } from '#tests/support/use-server.ts'
 import { xmlRoot } from '#tests/unit/publishing/xml-tree.ts'
 
 const server = useServer()
-const data = cmsData(server)
+const { data } = server
 let post: Post
 
 beforeAll(async () => {

@@ -2,13 +2,12 @@ import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
 import { readHead } from '#tests/support/page-head.ts'
 import { useServer } from '#tests/support/use-server.ts'
 import { xmlRoot } from '#tests/unit/publishing/xml-tree.ts'
 
 const server = useServer()
-const data = cmsData(server)
+const { data } = server
 const { name, title, tagline } = defaultProfile.personal
 const TITLE = 'Locks & </script><b>keys'
 let post: Post

@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { toProfileData } from '#collections/profile/profile-data.ts'
 import { defaultProfile } from '#src/profile/default-profile.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { useDedicatedServer, useServer } from '#tests/support/use-server.ts'
 
@@ -12,7 +11,8 @@ const ada = toProfileData({
 })
 /** Stopped by tests. */
 const own = useDedicatedServer()
-const data = useCmsData(server)
+const { data } = server
+afterEach(() => data.empty())
 
 const open = (path: string, url = server.url) => fetch(`${url}${path}`, { redirect: 'manual' })
 const text = async (path: string, url = server.url) => (await open(path, url)).text()

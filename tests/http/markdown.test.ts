@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
 import { useServer } from '#tests/support/use-server.ts'
 
 const server = useServer()
-const data = cmsData(server)
+const { data } = server
 let post: Post
 let draft: Post
 

@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { childEnv } from '#src/env.ts'
+import { freePort } from '#src/scripts/database/postgres-cluster.ts'
 import {
   deferScripts,
   inlineStyles,
@@ -14,15 +18,27 @@ import {
   ROUTER_HEADERS,
 } from '#src/server/next/next-internals.ts'
 import { hashSources } from '#src/server/security/inline-sources.ts'
-import { useBareNext } from '#tests/support/bare-next.ts'
+import { endProcess } from '#tests/support/end-process.ts'
+import { ask } from '#tests/support/test-server.ts'
 import { useServer } from '#tests/support/use-server.ts'
+import { WAIT_MS } from '#tests/support/wait.ts'
 
 /** Next without the server in front of it: one test for each behaviour that the server relies on. */
-const next = useBareNext(useServer())
+const server = useServer()
+let port = 0
+let child: ChildProcess
+beforeAll(async () => {
+  port = await freePort()
+  const args = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)]
+  child = spawn(process.execPath, args, { env: childEnv(server.product().env), stdio: 'ignore' })
+  await vi.waitFor(() => get('/robots.txt'), { timeout: 4 * WAIT_MS })
+})
+afterAll(() => endProcess(child))
+const get = (path: string, headers: Record<string, string> = {}) => ask(port, path, { headers })
 
 const changed = (what: string) => `Next has changed ${what}: see src/server/next/next-internals.ts`
 const open = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await next.get(path, headers)
+  const answer = await get(path, headers)
   return { headers: answer.headers, html: answer.text }
 }
 
@@ -117,9 +133,9 @@ it('a page rendered per request has the nonce of its CSP', async () => {
 
 /** Next redirects a request for parts of a page to a URL with a hash of its headers. */
 async function getPart(path: string, headers: Record<string, string>) {
-  const first = await next.get(path, headers)
+  const first = await get(path, headers)
   const { pathname, search } = new URL(first.headers.location ?? path, 'http://site.invalid')
-  return next.get(pathname + search, headers)
+  return get(pathname + search, headers)
 }
 
 it.each(['next-router-prefetch', 'next-router-segment-prefetch', 'next-url', 'rsc'])(
@@ -142,6 +158,6 @@ it('fails on a malformed state of the client router, and finds parts of pages th
   const failed = await getPart('/blog?q=anything', state)
   expect(failed.status, changed('what it does with a malformed state')).toBe(500)
   expect(hasMalformedRouterState(state)).toBe(true)
-  const part = await next.get('/blog/nowhere.rsc', {})
+  const part = await get('/blog/nowhere.rsc')
   expect(part.status, changed('the suffix of parts of pages')).toBe(200)
 })

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { useServer } from '#tests/support/use-server.ts'
 import { SESSION } from '#tests/support/visitor.ts'
 
 const server = useServer()
-const data = useCmsData(server)
+const { data } = server
+afterEach(() => data.empty())
 
 const LIST = '/payload/collections/posts'
 const asOwner = async (path: string) => {

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { COUNTS } from '#src/contract/limits.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
 import { readHead } from '#tests/support/page-head.ts'
 import { useServer } from '#tests/support/use-server.ts'
 
 const server = useServer()
-const data = cmsData(server)
+const { data } = server
 
 /** Enough posts for two pages; the first is the newest. */
 beforeAll(async () => {

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import { previewLinkSchema } from '#src/contract/posts/preview-link-calls.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
 import { readHead } from '#tests/support/page-head.ts'
 import { useServer } from '#tests/support/use-server.ts'
 
 const server = useServer()
-const data = cmsData(server)
+const { data } = server
 
 it('the preview of a draft is stored by no cache and indexed by no search engine, and is 404 for visitors', async () => {
   const { id } = await data.post({ title: 'Not out yet', isPublished: false })

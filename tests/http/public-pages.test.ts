@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { MediaItem } from '#src/contract/media/media-schemas.ts'
 import type { Post } from '#src/contract/posts/post-schemas.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
 import {
   CROSS_ORIGIN,
   expectedHeaders,
@@ -12,7 +11,7 @@ import type { Sending } from '#tests/support/sign-in-product.ts'
 import { useServer } from '#tests/support/use-server.ts'
 
 const server = useServer()
-const data = cmsData(server)
+const { data } = server
 let post: Post
 let photo: MediaItem
 const CODE = '```typescript\nconst a = 1\n```\n'

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runScript } from '#tests/support/archives.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
 import { startProduct } from '#tests/support/start-product.ts'
 import type { StartedProduct } from '#tests/support/start-product.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -10,7 +9,7 @@ import { createVisitor, SESSION } from '#tests/support/visitor.ts'
 import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
 const server = useServer()
-const data = cmsData(server)
+const { data } = server
 const folder = folderOfFile()
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let restored: StartedProduct | undefined

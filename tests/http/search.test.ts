@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
 import { readHead } from '#tests/support/page-head.ts'
 import { useServer } from '#tests/support/use-server.ts'
 
 const server = useServer()
-const data = cmsData(server)
+const { data } = server
 
 // Results and their pages: tests/int/isolated/post-search.test.ts.
 it('[S2-blog-list-03] [S2-blog-list-04] the search form is rendered by the server, per request', async () => {

@@ -2,11 +2,10 @@ import { afterEach, expect, it } from 'vitest'
 import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexical.ts'
 import { plainParagraph } from '#src/contract/rich-paragraph.ts'
 import { styleSources } from '#src/server/security/inline-sources.ts'
-import { cmsData } from '#tests/support/cms-data.ts'
 import { useServer } from '#tests/support/use-server.ts'
 
 const server = useServer()
-const data = cmsData(server)
+const { data } = server
 afterEach(() => data.empty())
 
 const PAGES = ['/', '/blog', '/resume', '/admin', '/nothing-here']

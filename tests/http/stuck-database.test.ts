@@ -1,11 +1,10 @@
 import pg from 'pg'
 import { afterEach, expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
 import { randomIp, SESSION } from '#tests/support/visitor.ts'
 import { useServer } from '#tests/support/use-server.ts'
 
 const server = useServer({ failures: [503] })
-const data = cmsData(server)
+const { data } = server
 const holders: pg.Client[] = []
 afterEach(() => letGo())
 

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '#src/scripts/process/run-child.ts'
-import { HOSTILE_IDS } from '#tests/support/hostile-ids.ts'
 import { MANAGEMENT_PATHS } from '#tests/support/management-paths.ts'
 import { multipart } from '#tests/support/multipart.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
@@ -10,6 +9,26 @@ import type { StartedProduct } from '#tests/support/start-product.ts'
 import { useDedicatedServer } from '#tests/support/use-server.ts'
 import { chooseAccount, createVisitor, FROM_GOOGLE } from '#tests/support/visitor.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
+
+/** Malformed ids, as they appear in a URL. */
+const HOSTILE_IDS = [
+  '..%2f..%2fetc%2fpasswd',
+  '-1',
+  '0',
+  '1.5',
+  '1e309',
+  '2147483648',
+  '100000000000000000000',
+  "'%20or%201=1--",
+  '%00',
+  'x'.repeat(9000),
+  'undefined',
+  'null',
+  '[object%20Object]',
+  '%E0%A4%A',
+  '%F0%9F%92%A9',
+  '00000000-0000-4000-8000-000000000000',
+]
 
 // As visitors reach it, behind a proxy with TLS.
 const server = useDedicatedServer({ scheme: 'https' })

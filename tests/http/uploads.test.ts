@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { cmsData } from '#tests/support/cms-data.ts'
 import { beginRequest } from '#tests/support/http-client.ts'
 import { imageProcesses, serverProcess } from '#tests/support/image-processes.ts'
 import { useServer } from '#tests/support/use-server.ts'
 import { SESSION } from '#tests/support/visitor.ts'
 
 const server = useServer({ failures: [503] })
-const data = cmsData(server)
+const { data } = server
 
 const countRows = async () =>
   Number((await server.product().rows('select count(*) as n from media'))[0]?.['n'])

@@ -9,10 +9,8 @@ import { env } from '#src/env.ts'
 import { INTERNAL_KEY_HEADER } from '#src/lib/http/server-signals.ts'
 import { createAccessToken, sendWithToken } from '#tests/support/access-tokens.ts'
 import { adminCookie, expiredCookie, newSession } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
+import { expectAnswer, expectRefusal, sendAsAdmin, sendCall } from '#tests/support/requests.ts'
 import { allowedStatus, BODIES, QUERIES, UNKNOWN } from '#tests/support/matrix-requests.ts'
-import { expectAnswer, expectRefusal, send } from '#tests/support/requests.ts'
-import { sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
 
 const params = { kind: 'posts', id: UNKNOWN, version: UNKNOWN }
 
@@ -27,9 +25,9 @@ const PUBLIC_ROWS = rows.filter(({ call }) => call.access === 'public')
 
 async function request({ name, call }: Row, cookie?: string) {
   const form = new FormData()
-  const path = call.path + (QUERIES[name] ?? '')
-  return send(await handlerOf(call), call.method, path, {
+  return sendCall(call, {
     params,
+    query: QUERIES[name] ?? '',
     ...(BODIES[name] === undefined ? {} : { json: BODIES[name] }),
     ...(call.upload ? { body: form } : {}),
     ...(cookie ? { cookie } : {}),

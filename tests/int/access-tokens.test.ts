@@ -7,14 +7,19 @@ import { findOrCreateUser } from '#src/services/auth/admin-users.ts'
 import { generateToken, hashToken } from '#src/services/access-tokens/access-token-secret.ts'
 import { payloadClient, readSql, visitor, withTransaction } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
-import { adminCookie, newSession } from '#tests/support/admin.ts'
+import { adminCookie, askAdmin, newSession } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
+import {
+  answerOf,
+  expectAnswer,
+  expectRefusal,
+  refusalOf,
+  sendAsAdmin,
+  sendCall,
+} from '#tests/support/requests.ts'
 import { createAccessToken, sendWithToken } from '#tests/support/access-tokens.ts'
 import { sendId } from '#tests/support/uploads.ts'
-import { answerOf, refusalOf, sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
-import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 const tokens = () => answerOf(calls.listAccessTokens)
 const send401 = async (token: string, headers: Record<string, string> = {}) => {

@@ -5,13 +5,11 @@ import { as, asSystem, payloadClient, readSql } from '#src/services/platform/pay
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { toProfileData } from '#collections/profile/profile-data.ts'
 import { sql } from '#collections/sql.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
-import { adminCookie } from '#tests/support/admin.ts'
+import { adminActor, adminCookie, askAdmin, saveInAdmin } from '#tests/support/admin.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { askAdmin, saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
-import { answerOf, refusalOf, sendAsAdmin } from '#tests/support/send-call.ts'
+import { answerOf, refusalOf, sendAsAdmin } from '#tests/support/requests.ts'
 
 beforeEach(async () => {
   await adminCookie()

@@ -2,10 +2,9 @@ import { expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { env } from '#src/env.ts'
 import { asSystem, payloadClient } from '#src/services/platform/payload.ts'
-import { adminCookie, newSession } from '#tests/support/admin.ts'
+import { adminCookie, askAdmin, newSession } from '#tests/support/admin.ts'
 import { create } from '#tests/support/post-calls.ts'
-import { askAdmin } from '#tests/support/save-in-admin.ts'
-import { answerOf } from '#tests/support/send-call.ts'
+import { answerOf } from '#tests/support/requests.ts'
 
 it('lists accounts that can sign in, with last sign-in and devices, before accounts that no longer can', async () => {
   const { pool } = (await payloadClient()).db

@@ -12,10 +12,8 @@ import {
   getAnnouncement,
   getAnnouncementDraft,
 } from '#src/services/announcement/announcement-service.ts'
-import { adminCookie, expiredCookie } from '#tests/support/admin.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
-import { answerOf, refusalOf, sendAsAdmin } from '#tests/support/send-call.ts'
-import { askAdmin } from '#tests/support/save-in-admin.ts'
+import { adminCookie, askAdmin, expiredCookie } from '#tests/support/admin.ts'
+import { answerOf, expectAnswer, refusalOf, sendAsAdmin } from '#tests/support/requests.ts'
 
 beforeEach(() => readSql(sql`truncate announcement, _announcement_v cascade`))
 

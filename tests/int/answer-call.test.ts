@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { answerCall } from '#src/http/answer-call.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { expectRefusal, send } from '#tests/support/requests.ts'
-import { sendAsAdmin } from '#tests/support/send-call.ts'
+import { expectRefusal, send, sendAsAdmin } from '#tests/support/requests.ts'
 
 const ask = (method: string, path: string) => send(answerCall, method, path)
 

@@ -8,14 +8,12 @@ import { siteIconLinks } from '#src/publishing/site-icon.ts'
 import { listUsesOfMedia } from '#src/services/media/media-service.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { getSiteAppearance } from '#src/services/appearance/appearance-service.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminActor, askAdmin } from '#tests/support/admin.ts'
 import { NO_ACCENTS } from '#tests/support/no-accents.ts'
-import { ORIGIN } from '#tests/support/requests.ts'
+import { answerOf, ORIGIN, refusalOf } from '#tests/support/requests.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { sendId, storeMedia } from '#tests/support/uploads.ts'
-import { answerOf, refusalOf } from '#tests/support/send-call.ts'
-import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 beforeEach(async () => {
   await emptySite()

@@ -5,8 +5,7 @@ import { adminCookie } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { UNKNOWN } from '#tests/support/matrix-requests.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'
-import { expectRefusal } from '#tests/support/requests.ts'
-import { sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
+import { expectRefusal, sendAsAdmin, sendCall } from '#tests/support/requests.ts'
 
 type Json = Record<string, unknown>
 const writes: { call: Call; valid: Json }[] = [

@@ -7,7 +7,7 @@ import { sql } from '#collections/sql.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { storeMedia, storeResume } from '#tests/support/uploads.ts'
 import { create } from '#tests/support/post-calls.ts'
-import { answerOf } from '#tests/support/send-call.ts'
+import { answerOf } from '#tests/support/requests.ts'
 
 const linkTo = (url: string) => `<p>See <a href="${url}">here</a></p>`
 const report = () => answerOf(calls.listBrokenLinks)

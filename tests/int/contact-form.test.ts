@@ -3,8 +3,7 @@ import { calls } from '#src/contract/api/calls.ts'
 import { GET } from '#src/app/(forms)/contact/route.ts'
 import { handleContactForm } from '#src/http/contact-form-request.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
-import { send } from '#tests/support/requests.ts'
-import { answerOf } from '#tests/support/send-call.ts'
+import { answerOf, send } from '#tests/support/requests.ts'
 
 type Sent = { fields?: Record<string, string>; client?: string; headers?: Record<string, string> }
 

@@ -6,10 +6,9 @@ import { findPageImages } from '#src/services/media/page-images.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminActor, saveInAdmin } from '#tests/support/admin.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { openUrl, replaceMedia } from '#tests/support/uploads.ts'
-import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 
 const size = { width: 330, height: 60 }
 const upload = async (isDrawing: boolean) =>

@@ -3,7 +3,7 @@ import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { create, put, sendNew } from '#tests/support/post-calls.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
-import { askAdmin } from '#tests/support/save-in-admin.ts'
+import { askAdmin } from '#tests/support/admin.ts'
 
 const BAD = [
   '0000-01-01T00:00:00Z',

@@ -6,8 +6,7 @@ import type { EditedProfile } from '#src/contract/profile/edited-profile.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { getProfile } from '#src/services/profile/profile-service.ts'
 import { editedProfile } from '#tests/support/edited-profile.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
-import { answerOf, refusalOf, sendAsAdmin } from '#tests/support/send-call.ts'
+import { answerOf, expectAnswer, refusalOf, sendAsAdmin } from '#tests/support/requests.ts'
 
 afterEach(() => readSql(sql`truncate profile, _profile_v cascade`))
 

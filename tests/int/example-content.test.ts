@@ -7,14 +7,13 @@ import { createMessage, listMessages } from '#src/services/messages/message-serv
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { importProfile } from '#src/services/import/import-resume-profile.ts'
 import { sql } from '#collections/sql.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminActor, saveInAdmin } from '#tests/support/admin.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
 import { create, change, save } from '#tests/support/post-calls.ts'
-import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { storeMedia, storeResume } from '#tests/support/uploads.ts'
-import { answerOf } from '#tests/support/send-call.ts'
+import { answerOf } from '#tests/support/requests.ts'
 
 const ask = () => answerOf(calls.getExampleState)
 const remove = () => answerOf(calls.removeExampleContent)

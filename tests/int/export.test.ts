@@ -19,15 +19,14 @@ import {
   getActiveResume,
   listResumes,
 } from '#src/services/resumes/resume-service.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminActor, saveInAdmin } from '#tests/support/admin.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
-import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { emptyExportedSite, exportSite, importExport } from '#tests/support/site-export.ts'
 import { folderOfFile, folderOfTest } from '#tests/support/temporary-folder.ts'
 import { activityEvents } from '#tests/support/trash.ts'
 import { bytesOf, storeMedia, storeResume } from '#tests/support/uploads.ts'
 import { CORPUS } from '#tests/unit/content/corpus.ts'
-import { sendAsAdmin } from '#tests/support/send-call.ts'
+import { sendAsAdmin } from '#tests/support/requests.ts'
 import { create, save } from '#tests/support/post-calls.ts'
 
 beforeEach(emptyExportedSite)

@@ -6,10 +6,9 @@ import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'
 import { put, sendNew } from '#tests/support/post-calls.ts'
-import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
+import { expectAnswer, expectRefusal, sendAsAdmin, sendCall } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { sendId } from '#tests/support/uploads.ts'
-import { sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
 import { fileForm } from '#tests/support/http-client.ts'
 
 const ask = async (call: Call, key: string, title = 'Once') => {

@@ -7,12 +7,11 @@ import { listMedia, listUsesOfMedia } from '#src/services/media/media-service.ts
 import { readSql } from '#src/services/platform/payload.ts'
 import { deletePost } from '#src/services/posts/post-service.ts'
 import { sql } from '#collections/sql.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminActor, saveInAdmin } from '#tests/support/admin.ts'
 import { changePost, importFolder, postAt } from '#tests/support/import-folder.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { countedSource, sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 import type { SourceFiles } from '#tests/support/source-folder.ts'
-import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 
 let count = 0
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import { oldPaths } from '#src/services/redirects/post-redirects.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { changePost, importFolder, postAt } from '#tests/support/import-folder.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
-import { saveInAdmin } from '#tests/support/save-in-admin.ts'
+import { saveInAdmin } from '#tests/support/admin.ts'
 import { sourceFolder, writeSourceFiles } from '#tests/support/source-folder.ts'
 
 const DATE = 'date: 2019-05-01'

@@ -19,11 +19,10 @@ import {
   plannedImport,
   uploadImport,
 } from '#tests/support/imports.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { answerOf, expectAnswer, refusalOf, sendAsAdmin } from '#tests/support/requests.ts'
 import { sourceFolder } from '#tests/support/source-folder.ts'
 import { sendId } from '#tests/support/uploads.ts'
 import { zipBytes } from '#tests/support/zip-bytes.ts'
-import { answerOf, refusalOf, sendAsAdmin } from '#tests/support/send-call.ts'
 
 const folders = async (kind = '') =>
   (await readdir(tmpdir())).filter((name) => name.startsWith(`folio-import-${kind}`))

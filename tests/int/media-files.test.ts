@@ -3,10 +3,9 @@ import { calls } from '#src/contract/api/calls.ts'
 import { uploadMessages } from '#src/contract/uploads/upload-messages.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { expectRefusal } from '#tests/support/requests.ts'
-import { docx, pdf, imageFile, wav } from '#tests/support/sample-files.ts'
+import { expectRefusal, sendAsAdmin } from '#tests/support/requests.ts'
+import { docx, imageFile, pdf, wav } from '#tests/support/sample-files.ts'
 import { SECURITY_HEADERS } from '#tests/support/security-headers.ts'
-import { sendAsAdmin } from '#tests/support/send-call.ts'
 import {
   bytesOf,
   openUrl,

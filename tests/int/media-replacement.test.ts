@@ -11,8 +11,8 @@ import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { listStore } from '#tests/support/bucket.ts'
 import { whileCommitsFail } from '#tests/support/failing-commits.ts'
 import { create } from '#tests/support/post-calls.ts'
-import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
-import { animation, pdf, imageFile } from '#tests/support/sample-files.ts'
+import { expectAnswer, expectRefusal, sendAsAdmin } from '#tests/support/requests.ts'
+import { animation, imageFile, pdf } from '#tests/support/sample-files.ts'
 import { emptySite, emptyTrash, storageProblems } from '#tests/support/trash.ts'
 import {
   bytesOf,
@@ -22,8 +22,7 @@ import {
   sha256,
   storeMedia,
 } from '#tests/support/uploads.ts'
-import { sendAsAdmin } from '#tests/support/send-call.ts'
-import { askAdmin } from '#tests/support/save-in-admin.ts'
+import { askAdmin } from '#tests/support/admin.ts'
 
 const replaced = async (id: string, bytes: Uint8Array, name: string) =>
   expectAnswer(await replaceMedia(id, bytes, name), 200, mediaItemSchema)

@@ -5,10 +5,9 @@ import { calls } from '#src/contract/api/calls.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { create, saveDraftOver } from '#tests/support/post-calls.ts'
-import { expectRefusal } from '#tests/support/requests.ts'
-import { pdf, imageFile } from '#tests/support/sample-files.ts'
+import { answerOf, expectRefusal, refusalOf } from '#tests/support/requests.ts'
+import { imageFile, pdf } from '#tests/support/sample-files.ts'
 import { bytesOf, openUrl, sendFile, sha256, storeMedia } from '#tests/support/uploads.ts'
-import { answerOf, refusalOf } from '#tests/support/send-call.ts'
 
 const MAX = 10 * 1024 * 1024
 

@@ -6,8 +6,14 @@ import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { UNKNOWN } from '#tests/support/matrix-requests.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
-import { answerOf, refusalOf, sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
+import {
+  answerOf,
+  expectAnswer,
+  expectRefusal,
+  refusalOf,
+  sendAsAdmin,
+  sendCall,
+} from '#tests/support/requests.ts'
 
 const sendMessage = (changes: Record<string, unknown> = {}, client = '198.51.100.1') =>
   sendCall(calls.createMessage, {

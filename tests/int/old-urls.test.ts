@@ -8,7 +8,7 @@ import { createLogger } from '#src/server/process/logger.ts'
 import { payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { getPublicPost } from '#src/services/posts/public-posts.ts'
 import { create } from '#tests/support/post-calls.ts'
-import { saveInAdmin } from '#tests/support/save-in-admin.ts'
+import { saveInAdmin } from '#tests/support/admin.ts'
 import { emptySite } from '#tests/support/trash.ts'
 
 const find = async (...paths: string[]) =>

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
-import { saveInAdmin } from '#tests/support/save-in-admin.ts'
+import { saveInAdmin } from '#tests/support/admin.ts'
 import { storeMedia } from '#tests/support/uploads.ts'
-import { answerOf, sendCall } from '#tests/support/send-call.ts'
+import { answerOf, sendCall } from '#tests/support/requests.ts'
 import { create } from '#tests/support/post-calls.ts'
 
 describe('GET /api/search/all', () => {

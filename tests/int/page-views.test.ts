@@ -5,12 +5,11 @@ import { siteUrl } from '#src/env.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
+import { answerOf, expectAnswer, expectRefusal, sendCall } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { storeResume } from '#tests/support/uploads.ts'
 import { create, UNKNOWN } from '#tests/support/post-calls.ts'
-import { answerOf, sendCall } from '#tests/support/send-call.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 

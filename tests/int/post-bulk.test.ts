@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { getPublicPost } from '#src/services/posts/public-posts.ts'
 import { sql } from '#collections/sql.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminActor } from '#tests/support/admin.ts'
 import {
   change,
   read,

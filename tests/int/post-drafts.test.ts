@@ -6,11 +6,10 @@ import { postListSchema, postSchema } from '#src/contract/posts/post-schemas.ts'
 import { listActivity } from '#src/services/activity/activity-log.ts'
 import { listFeedPosts } from '#src/services/posts/public-post-lists.ts'
 import { findPublicPost } from '#src/services/posts/public-posts.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminActor } from '#tests/support/admin.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { create, get, put, sendNew, asOwner, list, readAsOwner } from '#tests/support/post-calls.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
-import { answerOf, sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
+import { answerOf, expectAnswer, sendAsAdmin, sendCall } from '#tests/support/requests.ts'
 
 type Change = { json?: PostDraftInput; headers?: Record<string, string> }
 const ask = (

@@ -7,10 +7,9 @@ import type { Actor } from '#src/services/platform/payload.ts'
 import { listPosts } from '#src/services/posts/list-posts.ts'
 import { moveToTrash } from '#src/services/trash/trash.ts'
 import { sql } from '#collections/sql.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { adminActor } from '#tests/support/admin.ts'
+import { answerOf, expectAnswer, sendAsAdmin, sendCall } from '#tests/support/requests.ts'
 import { emptySite } from '#tests/support/trash.ts'
-import { answerOf, sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
 import { create } from '#tests/support/post-calls.ts'
 
 beforeEach(emptySite)

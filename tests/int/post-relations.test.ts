@@ -3,9 +3,8 @@ import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { findPublicPost } from '#src/services/posts/public-posts.ts'
 import { getPostPageData } from '#src/services/posts/post-page-data.ts'
 import { savePostDraft } from '#src/services/posts/post-draft-service.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminActor, saveInAdmin } from '#tests/support/admin.ts'
 import { create, list, readAsOwner, restore, save } from '#tests/support/post-calls.ts'
-import { saveInAdmin } from '#tests/support/save-in-admin.ts'
 import { emptySite } from '#tests/support/trash.ts'
 
 beforeEach(emptySite)

@@ -10,7 +10,7 @@ import { getPublicPost, listSitemapPosts } from '#src/services/posts/public-post
 import { postBody } from '#tests/support/post-bodies.ts'
 import { create, put, sendNew, readAsOwner, save } from '#tests/support/post-calls.ts'
 import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
-import { askAdmin } from '#tests/support/save-in-admin.ts'
+import { askAdmin } from '#tests/support/admin.ts'
 
 /** The sentences of a refused save, by field. */
 const refusal = async (answer: Response) => (await expectRefusal(answer, 400)).fields ?? {}

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { adminCookie } from '#tests/support/admin.ts'
+import { adminCookie, askAdmin } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { read, create, put } from '#tests/support/post-calls.ts'
-import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 const save = (id: string, title: string, etag: string) =>
   put(id, postBody({ title }), { 'if-match': etag })

@@ -3,9 +3,8 @@ import { calls } from '#src/contract/api/calls.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import { takeRevalidations } from '#tests/support/next-cache.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
-import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
+import { expectAnswer, expectRefusal, sendAsAdmin } from '#tests/support/requests.ts'
 import { create, get, put, readPublic, save } from '#tests/support/post-calls.ts'
-import { sendAsAdmin } from '#tests/support/send-call.ts'
 
 const remove = (id: string) => sendAsAdmin(calls.deletePost, { params: { id } })
 

@@ -9,8 +9,8 @@ import { importProfile } from '#src/services/import/import-resume-profile.ts'
 import { listProjects } from '#src/services/projects/project-service.ts'
 import { getProfile } from '#src/services/profile/profile-service.ts'
 import { sql } from '#collections/sql.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
-import { answerOf, refusalOf, sendAsAdmin } from '#tests/support/send-call.ts'
+import { adminActor } from '#tests/support/admin.ts'
+import { answerOf, refusalOf, sendAsAdmin } from '#tests/support/requests.ts'
 
 afterEach(() => readSql(sql`truncate profile, _profile_v, projects, _projects_v cascade`))
 

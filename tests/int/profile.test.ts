@@ -11,12 +11,10 @@ import {
   getProfile,
   getProfilePreview,
 } from '#src/services/profile/profile-service.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
-import { adminCookie } from '#tests/support/admin.ts'
+import { adminActor, adminCookie, askAdmin } from '#tests/support/admin.ts'
 import { emptyProfile } from '#tests/support/empty-profile.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { storeMedia } from '#tests/support/uploads.ts'
-import { askAdmin } from '#tests/support/save-in-admin.ts'
 import { create } from '#tests/support/post-calls.ts'
 
 const PATH = '/globals/profile'

@@ -13,11 +13,10 @@ import {
   sendDraft,
   sendPublication,
 } from '#tests/support/project-calls.ts'
-import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
+import { answerOf, expectAnswer, expectRefusal, sendAsAdmin } from '#tests/support/requests.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { activityEvents, emptySite } from '#tests/support/trash.ts'
 import { storeMedia } from '#tests/support/uploads.ts'
-import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
 
 beforeEach(emptySite)
 

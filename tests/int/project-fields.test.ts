@@ -3,7 +3,7 @@ import { projectFields, SEARCHED_PROJECT_FIELDS } from '#src/contract/projects/p
 import { getProject } from '#src/services/projects/project-editing.ts'
 import { listProjects } from '#src/services/projects/project-service.ts'
 import { search } from '#src/services/search/search-service.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminActor } from '#tests/support/admin.ts'
 import { createProject, publish } from '#tests/support/project-calls.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { emptyExportedSite, exportSite, importExport } from '#tests/support/site-export.ts'

@@ -3,9 +3,8 @@ import { calls } from '#src/contract/api/calls.ts'
 import { projectListSchema } from '#src/contract/projects/project-schemas.ts'
 import { listFeaturedProjects, listPublicProjects } from '#src/services/projects/public-projects.ts'
 import { createPublished, publish, saveDraft } from '#tests/support/project-calls.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { answerOf, expectAnswer, sendAsAdmin } from '#tests/support/requests.ts'
 import { emptySite } from '#tests/support/trash.ts'
-import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
 
 let ids: Record<'A' | 'B' | 'C', string>
 

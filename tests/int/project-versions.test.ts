@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { createProject, publish, saveDraft } from '#tests/support/project-calls.ts'
 import { emptySite } from '#tests/support/trash.ts'
-import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
+import { answerOf, sendAsAdmin } from '#tests/support/requests.ts'
 
 beforeEach(emptySite)
 

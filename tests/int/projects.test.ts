@@ -11,13 +11,11 @@ import {
   listFeaturedProjects,
   listPublicProjects,
 } from '#src/services/projects/public-projects.ts'
-import { adminCookie } from '#tests/support/admin.ts'
-import { askAdmin, saveInAdmin } from '#tests/support/save-in-admin.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { adminCookie, askAdmin, saveInAdmin } from '#tests/support/admin.ts'
+import { answerOf, expectAnswer } from '#tests/support/requests.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { sendId, storeMedia, usesOf } from '#tests/support/uploads.ts'
-import { answerOf } from '#tests/support/send-call.ts'
 
 beforeEach(emptySite)
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSql } from '#src/services/platform/payload.ts'
 import { deletePost } from '#src/services/posts/post-service.ts'
 import { sql } from '#collections/sql.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminActor } from '#tests/support/admin.ts'
 import { changePost, postAt } from '#tests/support/import-folder.ts'
 import { startHandlerServer } from '#tests/support/handler-server.ts'
 import {

@@ -3,7 +3,7 @@ import { sql } from '#collections/sql.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { create } from '#tests/support/post-calls.ts'
-import { answerOf, refusalOf } from '#tests/support/send-call.ts'
+import { answerOf, refusalOf } from '#tests/support/requests.ts'
 import { sendId } from '#tests/support/uploads.ts'
 
 beforeEach(() => readSql(sql`truncate redirects cascade`))

@@ -6,7 +6,7 @@ import { env, siteUrl } from '#src/env.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { findPublicPost } from '#src/services/posts/public-posts.ts'
 import { startTestServer } from '#tests/support/test-server.ts'
-import { askAdmin } from '#tests/support/save-in-admin.ts'
+import { askAdmin } from '#tests/support/admin.ts'
 import { create } from '#tests/support/post-calls.ts'
 
 const make = async (json: object) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
+import { askAdmin } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import {
   change,
@@ -15,7 +16,6 @@ import {
   UNKNOWN,
 } from '#tests/support/post-calls.ts'
 import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
-import { askAdmin } from '#tests/support/save-in-admin.ts'
 
 describe('restoring a version', () => {
   const before = {

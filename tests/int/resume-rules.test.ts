@@ -4,7 +4,7 @@ import { as, payloadClient, readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { pdf } from '#tests/support/sample-files.ts'
 import { sendId, storeResume } from '#tests/support/uploads.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminActor } from '#tests/support/admin.ts'
 
 const activeIds = async () =>
   (await readSql(sql`select id from resumes where is_active`)).map((row) => row['id'])

@@ -4,11 +4,16 @@ import { resumeSchema } from '#src/contract/resumes/resume-schemas.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie, newSession } from '#tests/support/admin.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
-import { expectAnswer, expectRefusal, send } from '#tests/support/requests.ts'
+import {
+  answerOf,
+  expectAnswer,
+  expectRefusal,
+  handlerOf,
+  send,
+  sendCall,
+} from '#tests/support/requests.ts'
 import { pdf, imageFile, zip } from '#tests/support/sample-files.ts'
 import { bytesOf, openUrl, sendFile, sendId, sha256, storeResume } from '#tests/support/uploads.ts'
-import { answerOf, sendCall } from '#tests/support/send-call.ts'
 
 const list = () => answerOf(calls.listResumes)
 const getActive = () => sendCall(calls.getActiveResume)

@@ -11,12 +11,12 @@ import { readSql } from '#src/services/platform/payload.ts'
 import { fileStore } from '#src/services/storage/configured-store.ts'
 import { randomStem } from '#src/services/uploads/file-name.ts'
 import { sql } from '#collections/sql.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminActor } from '#tests/support/admin.ts'
 import { listStore } from '#tests/support/bucket.ts'
 import { listImports } from '#tests/support/imports.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { sendId } from '#tests/support/uploads.ts'
-import { answerOf } from '#tests/support/send-call.ts'
+import { answerOf } from '#tests/support/requests.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -4,7 +4,7 @@ import { LIMITS } from '#src/contract/limits.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { create, sendNew } from '#tests/support/post-calls.ts'
 import { expectAnswer } from '#tests/support/requests.ts'
-import { askAdmin } from '#tests/support/save-in-admin.ts'
+import { askAdmin } from '#tests/support/admin.ts'
 
 const slugsOf = (posts: readonly { slug: string }[]) => new Set(posts.map(({ slug }) => slug))
 

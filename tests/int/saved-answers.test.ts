@@ -3,8 +3,8 @@ import { calls } from '#src/contract/api/calls.ts'
 import { DEFAULT_SAVED_ANSWERS } from '#src/contract/messages/saved-answer-calls.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
-import { answerOf, refusalOf } from '#tests/support/send-call.ts'
-import { askAdmin } from '#tests/support/save-in-admin.ts'
+import { answerOf, refusalOf } from '#tests/support/requests.ts'
+import { askAdmin } from '#tests/support/admin.ts'
 
 afterEach(() => readSql(sql`truncate saved_answers cascade`))
 

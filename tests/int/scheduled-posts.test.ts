@@ -3,7 +3,7 @@ import { visitor } from '#src/services/platform/payload.ts'
 import { listPosts } from '#src/services/posts/list-posts.ts'
 import { nextPublication } from '#src/services/posts/public-posts.ts'
 import { create, get, readAsOwner, readPublic, save } from '#tests/support/post-calls.ts'
-import { saveInAdmin } from '#tests/support/save-in-admin.ts'
+import { saveInAdmin } from '#tests/support/admin.ts'
 
 const HOUR = 3_600_000
 const later = () => new Date(Date.now() + HOUR).toISOString()

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { searchResponseSchema } from '#src/contract/search/search-schemas.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
+import { expectAnswer, sendCall } from '#tests/support/requests.ts'
 import { seeded } from '#tests/support/seeded.ts'
 import { emptySite } from '#tests/support/trash.ts'
-import { sendCall } from '#tests/support/send-call.ts'
 import { create } from '#tests/support/post-calls.ts'
 
 beforeEach(emptySite)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminActor } from '#tests/support/admin.ts'
 import { importTexts, searchRanks } from '#tests/support/search-ranks.ts'
 import { EXAMPLE_QUERIES, HELD_OUT, MISTYPED_EXAMPLE } from '#tests/support/search-queries.ts'
 import { emptySite } from '#tests/support/trash.ts'

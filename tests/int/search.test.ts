@@ -9,10 +9,9 @@ import { paragraphsToLexical } from '#src/content/rich-text/paragraphs-to-lexica
 import { plainParagraph } from '#src/contract/rich-paragraph.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { consumeRateLimitInMemory } from '#src/services/platform/rate-limit.ts'
-import { expectAnswer } from '#tests/support/requests.ts'
-import { saveInAdmin } from '#tests/support/save-in-admin.ts'
+import { expectAnswer, sendCall } from '#tests/support/requests.ts'
+import { saveInAdmin } from '#tests/support/admin.ts'
 import { emptySite } from '#tests/support/trash.ts'
-import { sendCall } from '#tests/support/send-call.ts'
 import { create, save } from '#tests/support/post-calls.ts'
 import { sendId } from '#tests/support/uploads.ts'
 

@@ -6,9 +6,8 @@ import {
   expectedHeaders,
   securityHeadersOf,
 } from '#tests/support/security-headers.ts'
-import { CONFIRMED, startTestServer } from '#tests/support/test-server.ts'
+import { CONFIRMED, startTestServer, useTestServer } from '#tests/support/test-server.ts'
 import { themeScript } from '#src/ui/theme/theme-script.ts'
-import { useTestServer } from '#tests/support/use-test-server.ts'
 
 const text = 'Tables, lists and code: the quick brown fox. '.repeat(400)
 const page = `<!doctype html><script src="/_next/a.js"></script><script>${themeScript}</script><body><script>injected()</script><p>${text}</p>`

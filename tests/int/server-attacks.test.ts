@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CONFIRMED, signedCookie } from '#tests/support/test-server.ts'
-import { useTestServer } from '#tests/support/use-test-server.ts'
+import { CONFIRMED, signedCookie, useTestServer } from '#tests/support/test-server.ts'
 
 let asked: { line: string; headers: Record<string, unknown> }[] = []
 let holds = 0

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { CONFIRMED, signedCookie, startTestServer } from '#tests/support/test-server.ts'
-import { useTestServer } from '#tests/support/use-test-server.ts'
+import {
+  CONFIRMED,
+  signedCookie,
+  startTestServer,
+  useTestServer,
+} from '#tests/support/test-server.ts'
 
 const site = useTestServer({
   handle: (req, res) => {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { useTestServer } from '#tests/support/use-test-server.ts'
+import { useTestServer } from '#tests/support/test-server.ts'
 
 const text = 'Tables, lists and code: the quick brown fox. '.repeat(4000)
 const FEED_DATE = 'Thu, 05 Mar 2026 11:30:00 GMT'

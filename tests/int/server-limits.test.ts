@@ -5,8 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { closeServer, drainServer } from '#src/server/shutdown.ts'
-import { signedCookie, startTestServer } from '#tests/support/test-server.ts'
-import { useTestServer } from '#tests/support/use-test-server.ts'
+import { signedCookie, startTestServer, useTestServer } from '#tests/support/test-server.ts'
 
 const MB = 1024 * 1024
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
-import { useTestServer } from '#tests/support/use-test-server.ts'
+import { useTestServer } from '#tests/support/test-server.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const STREAM = calls.followChanges.path

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { useFastTimers } from '#tests/support/fast-timers.ts'
 import { postHead, sendSlowly, statusesOf } from '#tests/support/slow-body.ts'
-import { useTestServer } from '#tests/support/use-test-server.ts'
+import { useTestServer } from '#tests/support/test-server.ts'
 
 /** Paths that reached the application. */
 const asked: string[] = []

@@ -6,9 +6,8 @@ import {
   securityHeadersOf,
 } from '#tests/support/security-headers.ts'
 import type { SecurityHeaders } from '#tests/support/security-headers.ts'
-import { startTestServer } from '#tests/support/test-server.ts'
+import { startTestServer, useTestServer } from '#tests/support/test-server.ts'
 import type { Answer } from '#tests/support/test-server.ts'
-import { useTestServer } from '#tests/support/use-test-server.ts'
 
 function expectWholeHeaderSet(
   { headers }: Pick<Answer, 'headers'>,

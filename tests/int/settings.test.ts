@@ -4,8 +4,8 @@ import { DEFAULT_SETTINGS } from '#src/contract/settings/settings-calls.ts'
 import { robotsTxt } from '#src/publishing/robots.ts'
 import { payloadClient } from '#src/services/platform/payload.ts'
 import { getSettings } from '#src/services/settings/settings-service.ts'
-import { answerOf, refusalOf } from '#tests/support/send-call.ts'
-import { askAdmin } from '#tests/support/save-in-admin.ts'
+import { answerOf, refusalOf } from '#tests/support/requests.ts'
+import { askAdmin } from '#tests/support/admin.ts'
 
 beforeEach(async () => void (await (await payloadClient()).db.pool.query('truncate settings')))
 

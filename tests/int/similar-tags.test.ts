@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listTags } from '#src/services/posts/tags.ts'
 import { create } from '#tests/support/post-calls.ts'
-import { saveInAdmin } from '#tests/support/save-in-admin.ts'
+import { saveInAdmin } from '#tests/support/admin.ts'
 
 it('unites two Unicode spellings of one tag, and keeps C and C++ apart', async () => {
   for (const tag of ['C', 'C++']) await create({ title: tag, tags: [tag] })

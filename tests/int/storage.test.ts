@@ -12,7 +12,7 @@ import { whileCommitsFail } from '#tests/support/failing-commits.ts'
 import { expectRefusal } from '#tests/support/requests.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { openUrl, sendFile, sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
+import { adminActor } from '#tests/support/admin.ts'
 import { listStore } from '#tests/support/bucket.ts'
 import { emptyTrash } from '#tests/support/trash.ts'
 

@@ -8,11 +8,10 @@ import { fileStore } from '#src/services/storage/configured-store.ts'
 import { sweepOrphans } from '#src/services/storage/orphan-sweep.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
-import { expectRefusal } from '#tests/support/requests.ts'
+import { answerOf, expectRefusal } from '#tests/support/requests.ts'
 import { pdf, imageFile } from '#tests/support/sample-files.ts'
 import { emptySite, emptyTrash, storageProblems } from '#tests/support/trash.ts'
 import { openUrl, sendFile, sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
-import { answerOf } from '#tests/support/send-call.ts'
 import { fileForm } from '#tests/support/http-client.ts'
 
 const runRaw = async (statement: string) => (await payloadClient()).db.pool.query(statement)

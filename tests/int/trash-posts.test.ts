@@ -22,14 +22,13 @@ import { countTagUses, listTags } from '#src/services/posts/tags.ts'
 import { getVisits } from '#src/services/page-views/page-view-report.ts'
 import { countPageView } from '#src/services/page-views/page-views.ts'
 import { sql } from '#collections/sql.ts'
-import { adminActor } from '#tests/support/admin-actor.ts'
-import { adminCookie } from '#tests/support/admin.ts'
+import { adminActor, adminCookie } from '#tests/support/admin.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
 import { activityEvents, emptySite } from '#tests/support/trash.ts'
 import { sendId, storeMedia, usesOf } from '#tests/support/uploads.ts'
 import { create, readDraftOver, saveDraftOver } from '#tests/support/post-calls.ts'
-import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
+import { answerOf, sendAsAdmin } from '#tests/support/requests.ts'
 
 const postList = () => answerOf(calls.listPosts)
 

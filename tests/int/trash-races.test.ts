@@ -6,11 +6,11 @@ import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { changeDuring } from '#tests/support/row-lock.ts'
 import { pdf } from '#tests/support/sample-files.ts'
-import { saveInAdmin } from '#tests/support/save-in-admin.ts'
+import { saveInAdmin } from '#tests/support/admin.ts'
 import { emptySite, storageProblems } from '#tests/support/trash.ts'
 import { storeMedia, storeResume } from '#tests/support/uploads.ts'
 import { create } from '#tests/support/post-calls.ts'
-import { sendAsAdmin } from '#tests/support/send-call.ts'
+import { sendAsAdmin } from '#tests/support/requests.ts'
 
 const writeMessage = async () => {
   const [row] = await readSql(

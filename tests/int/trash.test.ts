@@ -5,16 +5,15 @@ import type { TrashKind } from '#src/contract/trash/trash-calls.ts'
 import { readSql } from '#src/services/platform/payload.ts'
 import { deleteExpiredData } from '#src/services/maintenance/maintenance.ts'
 import { sql } from '#collections/sql.ts'
-import { askAdmin } from '#tests/support/save-in-admin.ts'
+import { askAdmin } from '#tests/support/admin.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
 import { create } from '#tests/support/post-calls.ts'
 import { createPublished } from '#tests/support/project-calls.ts'
-import { expectRefusal } from '#tests/support/requests.ts'
+import { answerOf, expectRefusal, sendAsAdmin, sendCall } from '#tests/support/requests.ts'
 import { pdf } from '#tests/support/sample-files.ts'
-import { answerOf, sendAsAdmin, sendCall } from '#tests/support/send-call.ts'
 import {
-  ageTrash,
   activityEvents,
+  ageTrash,
   emptySite,
   emptyTrash,
   storageProblems,

@@ -4,9 +4,8 @@ import { tolerantTypesetResumeSchema } from '#src/contract/resumes/resume-schema
 import { readSql } from '#src/services/platform/payload.ts'
 import { sql } from '#collections/sql.ts'
 import { adminCookie } from '#tests/support/admin.ts'
-import { expectAnswer, expectRefusal } from '#tests/support/requests.ts'
+import { expectAnswer, expectRefusal, sendAsAdmin } from '#tests/support/requests.ts'
 import { bytesOf, openUrl, sha256 } from '#tests/support/uploads.ts'
-import { sendAsAdmin } from '#tests/support/send-call.ts'
 
 afterEach(() => readSql(sql`truncate resumes cascade`))
 

@@ -12,10 +12,9 @@ import {
   save,
   saveDraftOver,
 } from '#tests/support/post-calls.ts'
-import { expectRefusal } from '#tests/support/requests.ts'
+import { answerOf, expectRefusal } from '#tests/support/requests.ts'
 import { emptySite } from '#tests/support/trash.ts'
 import { sendId } from '#tests/support/uploads.ts'
-import { answerOf } from '#tests/support/send-call.ts'
 
 beforeEach(emptySite)
 

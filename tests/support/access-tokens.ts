@@ -2,27 +2,17 @@ import { calls } from '#src/contract/api/calls.ts'
 import { callPath } from '#src/contract/call.ts'
 import type { Call } from '#src/contract/call.ts'
 import type { TokenScope } from '#src/contract/token-scope.ts'
-import { handlerOf } from './handlers.ts'
-import { ORIGIN } from './requests.ts'
-import { answerOf } from './send-call.ts'
+import { answerOf, handlerOf, ORIGIN } from './requests.ts'
+import type { Sent } from './requests.ts'
 
 /** Creates an access token, as the administrator. */
 export async function createAccessToken(scopes: TokenScope[], name = 'A script') {
   return answerOf(calls.createAccessToken, { json: { name, scopes, days: 30 } })
 }
 
-type TokenRequest = {
-  params?: Record<string, string>
-  query?: string
-  json?: unknown
-  form?: FormData
-  headers?: Record<string, string>
-}
-
 /** Sends a request as a script would: the token, and neither cookie nor Origin. */
-export async function sendWithToken(call: Call, token: string, options: TokenRequest = {}) {
-  const { params = {}, query = '', json, form, headers = {} } = options
-  const body = form ?? (json === undefined ? undefined : JSON.stringify(json))
+export async function sendWithToken(call: Call, token: string, sent: Omit<Sent, 'body'> = {}) {
+  const { params, query = '', json, headers } = sent
   const request = new Request(`${ORIGIN}${callPath(call, params)}${query}`, {
     method: call.method,
     headers: {
@@ -31,7 +21,7 @@ export async function sendWithToken(call: Call, token: string, options: TokenReq
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body }),
+    body: json === undefined ? null : JSON.stringify(json),
   })
   return (await handlerOf(call))(request)
 }

@@ -13,6 +13,9 @@ export type Ran = { code: number; text: string }
 
 type Site = Record<string, string | undefined>
 
+/** Settings of a product that is not started. */
+export const PRODUCT = { NODE_ENV: 'production', SITE_URL: '', PORT: '0', LOG_LEVEL: 'warn' }
+
 /** Runs a command of package.json like npm, on the site of these settings. */
 export const runScript = (script: string, args: string[], site: Site): Promise<Ran> =>
   runProgram(`src/scripts/${script}.ts`, args, site)

@@ -1,7 +1,8 @@
-import { hash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtempDisposable } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { expect } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { env } from '#src/env.ts'
@@ -13,8 +14,8 @@ import { listStore } from './bucket.ts'
 import { messageBody, postBody } from './post-bodies.ts'
 import { pdf, imageFile } from './sample-files.ts'
 import { createTestDatabase } from './test-database.ts'
-import { bytesOf, sendId, storeMedia, storeResume } from './uploads.ts'
-import { answerOf, sendCall } from './send-call.ts'
+import { sendId, sha256, storeMedia, storeResume } from './uploads.ts'
+import { answerOf, sendCall } from './requests.ts'
 
 /** The site of this test file, for commands in other processes. */
 export const ownSite = { DATABASE_URL: env.DATABASE_URL ?? '', DATA_DIR: env.DATA_DIR }
@@ -46,11 +47,8 @@ export async function saveLongPosts(): Promise<void> {
 /** sha256 of every file. */
 export async function filesOf(store: FileStore): Promise<Record<string, string>> {
   const pairs = (await listStore(store)).map(async ({ kind, name }) => {
-    const stream = await store.read(kind, name)
-    return [
-      `${kind}/${name}`,
-      hash('sha256', await bytesOf(new Response(stream as never))),
-    ] as const
+    const stream = (await store.read(kind, name)) as AsyncIterable<Buffer>
+    return [`${kind}/${name}`, sha256(await buffer(stream))] as const
   })
   return Object.fromEntries((await Promise.all(pairs)).sort())
 }

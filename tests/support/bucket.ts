@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import S3rver from '@20minutes/s3rver'
 import type { FileStore, StoredFile } from '#src/services/storage/file-store.ts'
 
@@ -31,8 +32,5 @@ export async function startBucket() {
 }
 
 /** Every file of a store. */
-export async function listStore(store: FileStore): Promise<StoredFile[]> {
-  const files: StoredFile[] = []
-  for await (const file of store.list()) files.push(file)
-  return files
-}
+export const listStore = (store: FileStore): Promise<StoredFile[]> =>
+  Readable.from(store.list()).toArray()

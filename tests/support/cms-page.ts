@@ -1,9 +1,23 @@
 import type { Locator, Page } from 'playwright'
+import { afterEach } from 'vitest'
 import { intercept } from './interception.ts'
+import { useProduct } from './use-product.ts'
 import type { UsedProduct } from './use-product.ts'
 
 // The previous one may still be fading out.
 const SHOWN = '[data-variant][data-state="open"]'
+
+/** For a spec file: the product, test data that is removed after each test, and the screens of its owner. */
+export function useCms(options: Parameters<typeof useProduct>[0] = {}) {
+  const product = useProduct(options)
+  afterEach(() => product.data.empty())
+  return {
+    product,
+    data: product.data,
+    /** Opens a screen, signed in. */
+    openScreen: (path: string, heading?: string) => openSignedIn(product, path, heading),
+  }
+}
 
 /** Opens a screen of the management area, signed in as its owner. */
 export async function openSignedIn(
@@ -129,3 +143,5 @@ export async function cut(
     return route.abort('connectionreset')
   })
 }
+
+export const chosenOption = (select: Locator) => select.locator('option:checked').textContent()

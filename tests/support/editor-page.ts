@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import type { Locator, Page } from 'playwright'
-import { notice, refuse } from './cms-page.ts'
+import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
+import { notice, refuse, useCms } from './cms-page.ts'
 import type { UsedProduct } from './use-product.ts'
 
 export const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' })
@@ -108,6 +109,28 @@ export function editorPage(product: UsedProduct) {
         await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
         return content
       }
+    },
+  }
+}
+
+/** `useCms` with the post editor. */
+export function useEditor(...options: Parameters<typeof useCms>) {
+  const cms = useCms(...options)
+  const { product, data } = cms
+  const editing = editorPage(product)
+  return {
+    ...cms,
+    ...editing,
+    /** Creates a post and opens it. */
+    openPost: async (changes?: Partial<PostBodyInput>) => {
+      const post = await data.post(changes)
+      return { ...post, page: await editing.open(`/cms/blog/edit/${post.id}`) }
+    },
+    /** Saves, waits for the list, and returns the stored text. */
+    stored: async (id: string) => {
+      await savePost(product.page())
+      await product.page().waitForURL('**/cms/blog')
+      return (await data.readPost(id)).content
     },
   }
 }

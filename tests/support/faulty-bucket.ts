@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { calls } from '#src/contract/api/calls.ts'
 import { BUCKET, BUCKET_KEYS, listStore, startBucket } from './bucket.ts'
 import { startFaultProxy } from './fault-proxy.ts'
-import { leavesDamage } from './expected-damage.ts'
+import { leavesDamage } from './file-state.ts'
+import { sendFile } from './uploads.ts'
 
 /** For a test file: the handlers with a bucket behind the fault proxy. Call it first: settings are read once. */
 export function useFaultyBucket() {
@@ -18,7 +20,6 @@ export function useFaultyBucket() {
     bucket = await startBucket()
     proxy = await startFaultProxy(bucket.endpoint)
     for (const [name, value] of Object.entries(bucketSettings(proxy.url))) vi.stubEnv(name, value)
-    await import('./uploads.ts')
     await (await import('./admin.ts')).adminCookie()
   })
   afterAll(async () => {
@@ -43,13 +44,7 @@ export function useFaultyBucket() {
       )
       return rows.map(({ filename }) => filename).sort()
     },
-    upload: async (bytes: Uint8Array) => {
-      const [{ sendFile }, { calls }] = await Promise.all([
-        import('./uploads.ts'),
-        import('#src/contract/api/calls.ts'),
-      ])
-      return sendFile(calls.uploadMedia, bytes, 'notes.txt')
-    },
+    upload: (bytes: Uint8Array) => sendFile(calls.uploadMedia, bytes, 'notes.txt'),
   }
 }
 

@@ -5,7 +5,8 @@ import type { Call } from '#src/contract/call.ts'
 import { errorBodySchema } from '#src/contract/errors.ts'
 import { startFaultProxy } from './fault-proxy.ts'
 import { postBody } from './post-bodies.ts'
-import { sendCall } from './send-call.ts'
+import { sendCall } from './requests.ts'
+import type { Sent } from './requests.ts'
 
 /** For a test file: the handlers with a database behind the fault proxy. Call it first: settings are read once. */
 export function useFaultySite() {
@@ -24,15 +25,7 @@ export function useFaultySite() {
     proxy.set({ kind: 'none' })
     await direct.end()
   })
-  const ask = (
-    call: Call,
-    options: {
-      json?: unknown
-      body?: BodyInit
-      params?: Record<string, string>
-      headers?: Record<string, string>
-    } = {},
-  ) => sendCall(call, { ...options, cookie })
+  const ask = (call: Call, sent: Sent = {}) => sendCall(call, { ...sent, cookie })
   return {
     break: (fault: Parameters<typeof proxy.set>[0]) => proxy.set(fault),
     heal: () => proxy.set({ kind: 'none' }),

@@ -4,7 +4,7 @@ import { openSource } from '#src/import/open-source.ts'
 import { importPosts } from '#src/services/import/import-posts.ts'
 import type { ImportOptions } from '#src/services/import/import-posts.ts'
 import { getPost, updatePost } from '#src/services/posts/post-service.ts'
-import { adminActor } from './admin-actor.ts'
+import { adminActor } from './admin.ts'
 
 /** Imports a file or folder, which is recognised as in the command. */
 export async function importPath(path: string, options: Partial<ImportOptions> = {}) {

@@ -1,10 +1,9 @@
-import { expect } from 'vitest'
+import { vi } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
 import { tolerantImportSchema } from '#src/contract/import/import-schemas.ts'
 import type { Import } from '#src/contract/import/import-schemas.ts'
-import { expectAnswer } from './requests.ts'
+import { expectAnswer, sendAsAdmin } from './requests.ts'
 import { sendId } from './uploads.ts'
-import { sendAsAdmin } from './send-call.ts'
 
 /** A blog of two posts: the first names an image, the second is unreadable. */
 export const MARKDOWN_BLOG = {
@@ -33,22 +32,19 @@ export async function listImports(): Promise<Import[]> {
 const isImporting = async () =>
   (await listImports()).some(({ phase, state }) => phase === 'import' && state === 'running')
 
+const WAIT = { timeout: 20_000 }
+
 /** An import once it is no longer running. */
 export const endedImport = (id: string): Promise<Import> =>
-  expect
-    .poll(
-      async () => (await listImports()).find((one) => one.id === id && one.state !== 'running'),
-      {
-        timeout: 20_000,
-      },
-    )
-    .toBeDefined()
-    .then(async () => (await listImports()).find((one) => one.id === id) as Import)
+  vi.waitUntil(
+    async () => (await listImports()).find((one) => one.id === id && one.state !== 'running'),
+    WAIT,
+  )
 
 export async function plannedImport(
   files: Parameters<typeof importForm>[0] = MARKDOWN_BLOG,
 ): Promise<Import> {
-  await expect.poll(isImporting, { timeout: 20_000 }).toBe(false)
+  await vi.waitUntil(async () => !(await isImporting()), WAIT)
   const { id } = await expectAnswer(await uploadImport(files), 201, tolerantImportSchema)
   return endedImport(id)
 }

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, expect } from 'vitest'
-import { resetFileState } from './file-state.ts'
-import { isDamageLeft } from './expected-damage.ts'
+import { isDamageLeft, resetFileState } from './file-state.ts'
 import { prepareWorkerSite, schemaProblems } from './worker-site.ts'
 
 // Runs before the imports of the test file, so that env.ts reads the settings of this worker.

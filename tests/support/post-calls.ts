@@ -4,11 +4,9 @@ import type { PostChangeInput } from '#src/contract/posts/post-bulk-schemas.ts'
 import { postSchema } from '#src/contract/posts/post-schemas.ts'
 import type { PostBodyInput } from '#src/contract/posts/post-schemas.ts'
 import { as, payloadClient } from '#src/services/platform/payload.ts'
-import { adminActor } from './admin-actor.ts'
-import { adminCookie } from './admin.ts'
+import { adminActor, adminCookie } from './admin.ts'
 import { postBody } from './post-bodies.ts'
-import { expectAnswer } from './requests.ts'
-import { answerOf, sendAsAdmin, sendCall } from './send-call.ts'
+import { answerOf, expectAnswer, sendAsAdmin, sendCall } from './requests.ts'
 
 type Headers = Record<string, string>
 

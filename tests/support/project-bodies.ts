@@ -1,4 +1,5 @@
 import type { EditedProject } from '#src/contract/projects/edited-project.ts'
+import type { Project } from '#src/contract/projects/public-project-schemas.ts'
 
 /** A complete project with overrides. */
 export const projectBody = (changes: Partial<EditedProject> = {}): EditedProject => ({
@@ -15,3 +16,18 @@ export const projectBody = (changes: Partial<EditedProject> = {}): EditedProject
   stack: ['Go', 'PostgreSQL'],
   ...changes,
 })
+
+/** A public project with overrides. */
+export function sampleProject(changes: Partial<Project> = {}): Project {
+  const { isFeatured: _, ...shared } = projectBody()
+  return {
+    ...shared,
+    id: '7c0f1c5e-0d5c-4a55-9d0e-6f6b9d3f1a22',
+    slug: 'one-event-log',
+    cover: '/files/media/log.webp',
+    body: null,
+    updatedAt: '2026-03-09T08:00:00.000Z',
+    coverVersion: 'log',
+    ...changes,
+  }
+}

@@ -2,7 +2,7 @@ import type { Call } from '#src/contract/call.ts'
 import { calls } from '#src/contract/api/calls.ts'
 import type { EditedProject } from '#src/contract/projects/edited-project.ts'
 import { projectBody } from './project-bodies.ts'
-import { answerOf, sendAsAdmin } from './send-call.ts'
+import { answerOf, sendAsAdmin } from './requests.ts'
 
 /** A new draft. */
 export const createProject = (changes: Partial<EditedProject> = {}) =>

@@ -1,5 +1,6 @@
 import { cp, mkdir, realpath, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import type { Source, SourcePost } from '#src/import/source/source-post.ts'
 import { folderOfTest } from './temporary-folder.ts'
 
@@ -20,11 +21,8 @@ export async function writeSourceFiles(folder: string, files: SourceFiles): Prom
   }
 }
 
-export async function allPosts(source: Pick<Source, 'posts'>): Promise<SourcePost[]> {
-  const posts = []
-  for await (const post of source.posts()) posts.push(post)
-  return posts
-}
+export const allPosts = (source: Pick<Source, 'posts'>): Promise<SourcePost[]> =>
+  Readable.from(source.posts()).toArray()
 
 /** A source whose posts are noted by their keys as they are read. */
 export function countedSource(source: Source) {

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll } from 'vitest'
 import { createAppServer, openAppServer } from '#src/server/upstream/next-app.ts'
 import type { RequestListener } from '#src/server/upstream/next-app.ts'
 import { SESSION_COOKIE } from '#src/contract/auth/session-settings.ts'
@@ -61,6 +62,22 @@ export async function startTestServer({ handle, ...options }: TestServerOptions 
       await once(server, 'close')
       await app.close()
     },
+  }
+}
+
+/** For a test file or a `describe`: one test server, started before its tests. */
+export function useTestServer(options?: Parameters<typeof startTestServer>[0]) {
+  let started: Awaited<ReturnType<typeof startTestServer>>
+  beforeAll(async () => {
+    started = await startTestServer(options)
+  })
+  afterAll(() => started.stop())
+  return {
+    get port() {
+      return started.port
+    },
+    get: (path: string, init?: Ask) => started.get(path, init),
+    raw: (bytes: string) => started.raw(bytes),
   }
 }
 

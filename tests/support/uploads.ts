@@ -3,11 +3,8 @@ import { calls, fileCalls } from '#src/contract/api/calls.ts'
 import type { Call } from '#src/contract/call.ts'
 import { mediaItemSchema } from '#src/contract/media/media-schemas.ts'
 import { resumeSchema } from '#src/contract/resumes/resume-schemas.ts'
-import { adminCookie } from './admin.ts'
 import { fileForm } from './http-client.ts'
-import { handlerOf } from './handlers.ts'
-import { expectAnswer, send } from './requests.ts'
-import { sendAsAdmin, sendCall } from './send-call.ts'
+import { expectAnswer, handlerOf, send, sendAsAdmin } from './requests.ts'
 
 export const sha256 = (bytes: Uint8Array) => hash('sha256', bytes)
 
@@ -48,5 +45,4 @@ export const usesOf = (ids: string[]) =>
 export const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 /** A call for one id, as the administrator. */
-export const sendId = async (call: Call, id: string, cookie?: string) =>
-  sendCall(call, { params: { id }, cookie: cookie ?? (await adminCookie()) })
+export const sendId = (call: Call, id: string) => sendAsAdmin(call, { params: { id } })

@@ -37,10 +37,8 @@ type Use = ServerOptions & {
 export const useProduct = (options: Use = {}): UsedProduct =>
   withBrowser(useServer(options), options)
 
-export function useDedicatedProduct(options: Use & ProductOptions = {}) {
-  const server = useDedicatedServer(options)
-  return Object.assign(withBrowser(server, options), { started: server.started })
-}
+export const useDedicatedProduct = (options: Use & ProductOptions = {}) =>
+  withBrowser(useDedicatedServer(options), options)
 
 type Watched = {
   context: BrowserContext
@@ -54,7 +52,7 @@ type Watched = {
  */
 let kept: (Watched & { options: string }) | undefined
 
-function withBrowser(server: UsedServer, options: Use): UsedProduct {
+function withBrowser<Server extends UsedServer>(server: Server, options: Use) {
   const { browser: usual, hasAutomaticSaves = false } = options
   let own: Watched
   let page: Page
@@ -131,14 +129,8 @@ function withBrowser(server: UsedServer, options: Use): UsedProduct {
     opened.push(one)
     return one.context.newPage()
   }
-  return {
-    get url() {
-      return server.url
-    },
-    product: server.product,
-    session: server.session,
-    newSession: server.newSession,
-    asAdmin: server.asAdmin,
+  const { empty } = server.data
+  return Object.assign(server, {
     page: () => page,
     context: () => {
       isChanged = true
@@ -146,14 +138,21 @@ function withBrowser(server: UsedServer, options: Use): UsedProduct {
     },
     leave,
     stranger,
-    allowError: (text) => allowed.push(text),
-    signIn: async (session) => {
+    allowError: (text: string) => allowed.push(text),
+    signIn: async (session?: string) => {
       const value = session ?? (await server.session())
       await own.context.addCookies([
         { name: SESSION, value, url: server.url, httpOnly: true, sameSite: 'Lax' },
       ])
     },
-  }
+    data: {
+      ...server.data,
+      empty: async () => {
+        await leave()
+        await empty()
+      },
+    },
+  })
 }
 
 /** Keeps the editor from saving by itself, which a slow machine would do in the middle of any test. */

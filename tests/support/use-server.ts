@@ -2,6 +2,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { createDiskStore } from '#src/services/storage/disk-store.ts'
 import type { AttachedProduct } from './attach-product.ts'
+import { cmsData } from './cms-data.ts'
 import { sendSigned } from './http-client.ts'
 import { emptyProduct, sharedProduct } from './shared-product.ts'
 import { loggedFailures, siteProblems } from './site-problems.ts'
@@ -19,6 +20,7 @@ export type UsedServer = {
   newSession: () => Promise<string>
   /** A request with the administrator's session; a body that is not a form is JSON. */
   asAdmin: (method: string, path: string, body?: unknown) => Promise<Response>
+  data: ReturnType<typeof cmsData>
 }
 
 export type ServerOptions = {
@@ -69,6 +71,8 @@ const serverOf = (product: () => AttachedProduct): UsedServer => {
     sessions.set(product(), known)
     return known
   }
+  const asAdmin = async (method: string, target: string, body?: unknown) =>
+    sendSigned(await session(), `${product().url}${target}`, { method, body })
   return {
     get url() {
       return product().url
@@ -76,8 +80,8 @@ const serverOf = (product: () => AttachedProduct): UsedServer => {
     product,
     session,
     newSession: () => signIn(product()),
-    asAdmin: async (method, target, body) =>
-      sendSigned(await session(), `${product().url}${target}`, { method, body }),
+    asAdmin,
+    data: cmsData({ product, asAdmin }),
   }
 }
 

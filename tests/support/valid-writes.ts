@@ -8,13 +8,14 @@ import { sql } from '#collections/sql.ts'
 import { newSession } from './admin.ts'
 import { fileForm } from './http-client.ts'
 import { BODIES } from './matrix-requests.ts'
-import { messageBody, postBody } from './post-bodies.ts'
-import { projectBody } from './project-bodies.ts'
+import { messageBody } from './post-bodies.ts'
+import { change, create } from './post-calls.ts'
+import { createProject, createPublished } from './project-calls.ts'
 import { finishedImport, importForm, MARKDOWN_BLOG, plannedImport } from './imports.ts'
 import { pdf } from './sample-files.ts'
 import { createAccessToken } from './access-tokens.ts'
 import { sendId, storeMedia, storeResume } from './uploads.ts'
-import { sendAsAdmin, sendCall } from './send-call.ts'
+import { sendAsAdmin, sendCall } from './requests.ts'
 
 /** Makes a document. @returns its id */
 type Kind = () => Promise<string>
@@ -31,7 +32,7 @@ const api = (
 ) => sendAsAdmin(call, { ...sent, params: { id } })
 const made = async (response: Promise<Response>) =>
   ((await (await response).json()) as { id: string }).id
-const post = () => made(api(calls.createPost, { json: postBody() }))
+const post = async () => (await create()).id
 const media = async () => (await storeMedia(Buffer.from('text'), 'notes.txt')).id
 export const resume = async () => (await storeResume(pdf())).id
 const trashed = async (call: Call, make: Kind) => {
@@ -51,7 +52,7 @@ const message = async () => {
 const NO_ROWS = { posts: [], projects: [], media: [], resumes: [], contacts: [] }
 const otherText = () => fileForm('media', Buffer.from('other text'), 'b.txt')
 const hiddenPost = () => made(api(calls.createPost, { json: BODIES.createPost }))
-const project = () => made(api(calls.createProject, { json: projectBody() }))
+const project = async () => (await createProject()).id
 const REDIRECT = { post: null, target: '/resume' }
 let redirects = 0
 /** Each at an address of its own. */
@@ -108,8 +109,7 @@ export const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
   ),
   changePosts: async () => ({ json: { ids: [await post()], isPublished: false } }),
   undoActivity: async () => {
-    const json = { ids: [await post()], isPublished: false }
-    expect((await api(calls.changePosts, { json })).status).toBe(200)
+    await change({ ids: [await post()], isPublished: false })
     return { id: await firstVersion(calls.listActivity) }
   },
   restorePostVersion: async () => {
@@ -120,11 +120,7 @@ export const WRITES: Partial<Record<CallName, () => Promise<Prepared>>> = {
     const id = await hiddenPost()
     return { id: await made(api(calls.createPreviewLink, { id })) }
   },
-  unpublishProject: async () => {
-    const id = await project()
-    await api(calls.publishProject, { id, json: projectBody() })
-    return { id }
-  },
+  unpublishProject: async () => ({ id: await createPublished('Published') }),
   restoreProjectVersion: async () => {
     const id = await project()
     return { id, version: await firstVersion(calls.listProjectVersions, id) }

@@ -15,9 +15,8 @@ import {
   ownSite,
   saveLongPosts,
 } from '#tests/support/backup-sites.ts'
-import { expectRefusal } from '#tests/support/requests.ts'
+import { answerOf, expectRefusal, sendAsAdmin } from '#tests/support/requests.ts'
 import { bytesOf } from '#tests/support/uploads.ts'
-import { answerOf, sendAsAdmin } from '#tests/support/send-call.ts'
 import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
 const folder = folderOfFile()

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
@@ -30,7 +29,7 @@ import { pdf } from '#tests/support/sample-files.ts'
 import { siteProblems } from '#tests/support/site-problems.ts'
 import { emptyTrash } from '#tests/support/trash.ts'
 import { sendId, storeMedia, storeResume } from '#tests/support/uploads.ts'
-import { folderOfFile } from '#tests/support/temporary-folder.ts'
+import { folderOfFile, folderOfTest } from '#tests/support/temporary-folder.ts'
 
 const folder = folderOfFile()
 let archive: string
@@ -79,7 +78,7 @@ describe('a backup restores to the same bytes', () => {
     'into a new built-in database, where another major version wrote the previous one',
     { tags: 'long' },
     async () => {
-      const dataDir = await mkdtemp(path.join(os.tmpdir(), 'folio-major-'))
+      const dataDir = folderOfTest()
       await chmod(dataDir, 0o755)
       const former = path.join(dataDir, 'postgres')
       await mkdir(former)
@@ -95,7 +94,6 @@ describe('a backup restores to the same bytes', () => {
       expect((await allRows(database.url))['posts']).toEqual(rows['posts'])
       await database.stop()
       expect(await filesOf(createDiskStore(path.join(dataDir, 'files')))).toMatchObject(files)
-      await rm(dataDir, { recursive: true, force: true })
     },
   )
 

@@ -5,7 +5,7 @@ import { env } from '#src/env.ts'
 import { askDatabase } from '#tests/support/databases.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { pdf } from '#tests/support/sample-files.ts'
-import { sendAsAdmin } from '#tests/support/send-call.ts'
+import { sendAsAdmin } from '#tests/support/requests.ts'
 import { storeResume } from '#tests/support/uploads.ts'
 
 /** Saves so many posts concurrently, with a pool of ten connections. */

@@ -10,12 +10,10 @@ import { fileStore } from '#src/services/storage/configured-store.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { filesOf } from '#tests/support/backup-sites.ts'
 import { contentRows } from '#tests/support/content-rows.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
+import { handlerOf, ORIGIN, send, sendCall } from '#tests/support/requests.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
 import { BODIES } from '#tests/support/matrix-requests.ts'
 import { sendToPayload } from '#tests/support/payload-rest.ts'
-import { ORIGIN, send } from '#tests/support/requests.ts'
-import { sendCall } from '#tests/support/send-call.ts'
 import { resume, WRITES } from '#tests/support/valid-writes.ts'
 
 /** Origins of cross-site writes, with the cookie that the browser would send. */

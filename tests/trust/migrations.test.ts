@@ -4,14 +4,24 @@ import { inspectDatabase } from '#src/scripts/database/inspect-database.ts'
 import { isSearchOutdated } from '#src/scripts/database/search-state.ts'
 import { createLogger } from '#src/server/process/logger.ts'
 import { createReadinessCheck } from '#src/server/database/readiness-check.ts'
-import { allRows, runProgram, runScript } from '#tests/support/archives.ts'
-import { expectNothingDropped, PRODUCT } from '#tests/support/dropped-tables.ts'
+import { allRows, PRODUCT, runProgram, runScript } from '#tests/support/archives.ts'
 import { askDatabase } from '#tests/support/databases.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const LATER = `insert into payload_migrations (name, batch) values ('29990101_000000_later', 9)`
 const KNOWN = '20261124_173500_similar_slugs'
 const NEWER = /was migrated by a newer release \(29990101_000000_later\): start that release/
+
+/** Runs a program with the setting that makes Payload delete all tables: it must refuse, and change nothing. */
+async function expectNothingDropped(program: string): Promise<void> {
+  await using database = await createTestDatabase()
+  const settings = { ...PRODUCT, DATABASE_URL: database.url, PAYLOAD_DROP_DATABASE: 'true' }
+  const before = await allRows(database.url)
+  const { code, text } = await runProgram(program, [], settings)
+  expect(code).toBe(1)
+  expect(text).toContain('PAYLOAD_DROP_DATABASE=true would delete every table: remove it')
+  expect(await allRows(database.url)).toEqual(before)
+}
 
 describe('migrations', () => {
   it(

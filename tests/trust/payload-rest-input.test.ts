@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { adminCookie } from '#tests/support/admin.ts'
+import { adminCookie, askAdmin, saveInAdmin } from '#tests/support/admin.ts'
 import { savePost } from '#tests/support/backup-sites.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
-import { askAdmin, saveInAdmin } from '#tests/support/save-in-admin.ts'
 
 type Sent = NonNullable<Parameters<typeof askPayload>[2]>
 const ask = async (method: string, path: string, { headers, ...sent }: Sent = {}) =>

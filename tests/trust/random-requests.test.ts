@@ -7,7 +7,7 @@ import { ROOT } from '#src/scripts/process/run-child.ts'
 import { adminCookie, newSession } from '#tests/support/admin.ts'
 import { hostileText } from '#tests/support/hostile-texts.ts'
 import { messageBody, postBody } from '#tests/support/post-bodies.ts'
-import { sendCall } from '#tests/support/send-call.ts'
+import { sendCall } from '#tests/support/requests.ts'
 
 /** Internal details that no response may disclose: stacks, SQL, paths. */
 const LEAK = /\n\s+at |node_modules|src\/|select .* from|insert into|duplicate key|syntax error at/i

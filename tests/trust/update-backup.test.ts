@@ -2,10 +2,9 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backupBeforeUpdate } from '#src/scripts/start/update-backup.ts'
-import { runScript, unpackArchive } from '#tests/support/archives.ts'
+import { PRODUCT, runScript, unpackArchive } from '#tests/support/archives.ts'
 import { fillSite, ownSite } from '#tests/support/backup-sites.ts'
 import { askDatabase } from '#tests/support/databases.ts'
-import { PRODUCT } from '#tests/support/dropped-tables.ts'
 import { folderOfFile } from '#tests/support/temporary-folder.ts'
 
 /** It adds a column, so that it fails where it has run before. */

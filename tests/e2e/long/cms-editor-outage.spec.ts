@@ -1,13 +1,13 @@
 // @module-tag long
-import { describe, expect, inject, it } from 'vitest'
-import { useCmsData } from '#tests/support/cms-data.ts'
+import { afterEach, describe, expect, inject, it } from 'vitest'
 import { failure } from '#tests/support/cms-page.ts'
 import { closeDatabase, openDatabase } from '#tests/support/databases.ts'
 import { editorPage, fillFields, savePost } from '#tests/support/editor-page.ts'
 import { useDedicatedProduct } from '#tests/support/use-product.ts'
 
 const product = useDedicatedProduct({ failures: [503] })
-const data = useCmsData(product)
+const { data } = product
+afterEach(() => data.empty())
 const { editor, open, type } = editorPage(product)
 
 const databaseName = () =>

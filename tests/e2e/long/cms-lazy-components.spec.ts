@@ -2,10 +2,9 @@
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { scriptsWith } from '#tests/support/build-files.ts'
-import { failure } from '#tests/support/cms-page.ts'
+import { failure, useCms } from '#tests/support/cms-page.ts'
 import { editorOf, fillFields } from '#tests/support/editor-page.ts'
 import { intercept } from '#tests/support/interception.ts'
-import { useCms } from '#tests/support/use-cms.ts'
 
 type Piece = {
   what: string

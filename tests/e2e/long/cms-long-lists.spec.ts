@@ -1,7 +1,7 @@
 // @module-tag long
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { useCms } from '#tests/support/use-cms.ts'
+import { useCms } from '#tests/support/cms-page.ts'
 
 type LongList = {
   what: string

@@ -4,7 +4,7 @@ import { PUBLIC_CHANGES_CHANNEL } from '#src/lib/database/notification-channel.t
 import { contentDangers } from '#tests/unit/content/dangers.ts'
 import { INJECTIONS } from '#tests/unit/content/injections.ts'
 import { give } from '#tests/support/clipboard.ts'
-import { useEditor } from '#tests/support/use-cms.ts'
+import { useEditor } from '#tests/support/editor-page.ts'
 
 /** Neither calls nor databases accept NUL. */
 const texts = INJECTIONS.map((text) => text.replaceAll('\u0000', ''))

@@ -2,11 +2,10 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { countedScreen } from '#tests/support/counted-screen.ts'
-import { notice } from '#tests/support/cms-page.ts'
+import { notice, useCms } from '#tests/support/cms-page.ts'
 import { editorOf } from '#tests/support/editor-page.ts'
 import { postBody } from '#tests/support/post-bodies.ts'
 import { imageFile } from '#tests/support/sample-files.ts'
-import { useCms } from '#tests/support/use-cms.ts'
 
 const { product, data } = useCms()
 

@@ -2,7 +2,6 @@
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { BROKEN_TITLE, brokenPages } from '#tests/support/broken-page.ts'
 import { scriptsWith } from '#tests/support/build-files.ts'
-import { useCmsData } from '#tests/support/cms-data.ts'
 import { closeDatabase, openDatabase } from '#tests/support/databases.ts'
 import { fillContactForm } from '#tests/support/fill-contact-form.ts'
 import { intercept } from '#tests/support/interception.ts'
@@ -10,7 +9,8 @@ import { useDedicatedProduct, useProduct } from '#tests/support/use-product.ts'
 
 describe('what fails in the browser', () => {
   const product = useProduct()
-  const data = useCmsData(product)
+  const { data } = product
+  afterEach(() => data.empty())
   const { inOcean, withBrokenFrame, expectError, expectOwnDocument } = brokenPages(product)
 
   it('code of the whole page: a form that was sent is sent by the browser, and answered by a page', async () => {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '#src/contract/api/calls.ts'
-import { handlerOf } from '#tests/support/handlers.ts'
-import type { Handler } from '#tests/support/handlers.ts'
+import { handlerOf, send } from '#tests/support/requests.ts'
+import type { Handler } from '#tests/support/requests.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
-import { send } from '#tests/support/requests.ts'
 
 const mailServer = await startMailServer()
 let createMessage: Handler

@@ -4,8 +4,7 @@ import { itLosesNothing } from '#tests/suites/faults/database-faults.ts'
 import { expectUnavailable, useFaultySite } from '#tests/support/faulty-site.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
-import { send } from '#tests/support/requests.ts'
-import { sendCall } from '#tests/support/send-call.ts'
+import { send, sendCall } from '#tests/support/requests.ts'
 
 const site = useFaultySite()
 const list = () => site.ask(calls.listPosts)

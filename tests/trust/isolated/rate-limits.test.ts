@@ -5,7 +5,7 @@ import { payloadClient } from '#src/services/platform/payload.ts'
 import { adminCookie } from '#tests/support/admin.ts'
 import { askPayload } from '#tests/support/payload-rest.ts'
 import { messageBody } from '#tests/support/post-bodies.ts'
-import { sendCall } from '#tests/support/send-call.ts'
+import { sendCall } from '#tests/support/requests.ts'
 
 const query = async (statement: string, values: unknown[] = []) =>
   (await payloadClient()).db.pool.query<{ points: number }>(statement, values)

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { leavesDamage } from '#tests/support/expected-damage.ts'
+import { leavesDamage } from '#tests/support/file-state.ts'
 import { ownSiteProblems } from '#tests/support/site-problems.ts'
 
 /** A file system of 2 MB: this test needs root, in an environment that allows mounts. */

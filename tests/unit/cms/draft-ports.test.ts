@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isUnsaved } from '#src/cms/drafts/draft-kind.ts'
 import { runningMode, visibleProblems } from '#src/cms/drafts/draft-machine.ts'
-import { PORTS, portSession } from '#tests/support/draft-ports.ts'
-import { answered, AT, LOST, names } from '#tests/support/save-session.ts'
+import { answered, AT, LOST, names, PORTS, portSession } from '#tests/support/save-session.ts'
 
 const OWN_DRAFTS = PORTS.filter((name) => name !== 'appearance')
 const REMOVABLE = ['post', 'project'] as const

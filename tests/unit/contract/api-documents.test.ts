@@ -48,17 +48,17 @@ describe('OpenAPI', () => {
   })
 })
 
-  const text = apiReference()
+const text = apiReference()
 
 it('the reference has a section for each object that it links to', () => {
-    const targets = [...text.matchAll(/\]\(#([\w-]+)\)/g)].map(([, anchor]) => anchor)
-    const anchors = new Set(
-      [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
-        title
-          .toLowerCase()
-          .replaceAll(/[^\w -]/g, '')
-          .replaceAll(' ', '-'),
-      ),
-    )
-    expect(targets.filter((anchor) => !anchors.has(anchor ?? ''))).toEqual([])
-  })
+  const targets = [...text.matchAll(/\]\(#([\w-]+)\)/g)].map(([, anchor]) => anchor)
+  const anchors = new Set(
+    [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replaceAll(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    ),
+  )
+  expect(targets.filter((anchor) => !anchors.has(anchor ?? ''))).toEqual([])
+})

@@ -17,7 +17,7 @@ import { ogImage } from '#src/publishing/og-image-url.ts'
 import { wrapText } from '#src/publishing/wrap-text.ts'
 import { renderOgImage } from '#src/publishing/og-image.ts'
 import type { ReadCover } from '#src/publishing/og-image.ts'
-import { sampleProject } from '#tests/support/sample-project.ts'
+import { sampleProject } from '#tests/support/project-bodies.ts'
 import { publishedPost } from './published-post.ts'
 
 const noCover = async () => undefined

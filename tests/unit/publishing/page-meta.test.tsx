@@ -11,7 +11,7 @@ import {
 } from '#src/publishing/linked-data.ts'
 import { foundProjectMetadata, pageMetadata, postMetadata } from '#src/publishing/page-metadata.ts'
 import { JsonLd } from '#src/site/layout/json-ld.tsx'
-import { sampleProject } from '#tests/support/sample-project.ts'
+import { sampleProject } from '#tests/support/project-bodies.ts'
 import { rendered } from '#tests/unit/site/rendered.tsx'
 import { publishedPost } from './published-post.ts'
 

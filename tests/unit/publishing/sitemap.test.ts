@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sitemapXml } from '#src/publishing/sitemap.ts'
-import { sampleProject } from '#tests/support/sample-project.ts'
+import { sampleProject } from '#tests/support/project-bodies.ts'
 import { publishedPost } from './published-post.ts'
 import { elements, names, textOf, xmlRoot } from './xml-tree.ts'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { defaultProfile } from '#src/profile/default-profile.ts'
 import { PathList } from '#src/site/layout/path-list.tsx'
-import { sampleProject } from '#tests/support/sample-project.ts'
+import { sampleProject } from '#tests/support/project-bodies.ts'
 import { publicScreens } from '#tests/unit/site/sample-screens.tsx'
 import { list } from '#tests/unit/site/sample-posts.ts'
 

@@ -5,7 +5,7 @@ import type { Project, ProjectPageData } from '#src/contract/projects/public-pro
 import { ProjectListScreen } from '#src/site/projects/project-list-screen.tsx'
 import { ProjectScreen } from '#src/site/projects/project-screen.tsx'
 import { SelectedWork } from '#src/site/projects/selected-work.tsx'
-import { sampleProject } from '#tests/support/sample-project.ts'
+import { sampleProject } from '#tests/support/project-bodies.ts'
 import { rendered, wordsOf } from './rendered.tsx'
 
 const pageData: ProjectPageData & RenderedBody = {

@@ -8,7 +8,7 @@ import { PostListScreen } from '#src/site/posts/list/post-list-screen.tsx'
 import { PostScreen } from '#src/site/posts/page/post-screen.tsx'
 import { ProjectScreen } from '#src/site/projects/project-screen.tsx'
 import { ResumeScreen } from '#src/site/resume/resume-screen.tsx'
-import { sampleProject } from '#tests/support/sample-project.ts'
+import { sampleProject } from '#tests/support/project-bodies.ts'
 import { list, post, pageData } from '#tests/unit/site/sample-posts.ts'
 
 export const SITE = 'https://folio.example/'
