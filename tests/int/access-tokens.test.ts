@@ -14,7 +14,6 @@ import {
   answerOf,
   expectAnswer,
   expectRefusal,
-  refusalOf,
   sendAsAdmin,
   sendCall,
 } from '#tests/support/requests.ts'
@@ -197,59 +196,58 @@ describe('an access token', () => {
 const NEW_TOKEN = { name: 'A script', scopes: ['posts'], days: 30 }
 const create = () => sendAsAdmin(calls.createAccessToken, { json: NEW_TOKEN })
 
-describe('a new access token', () => {
-  it('needs a recent sign-in: 14 minutes are accepted, 16 are not', async () => {
-    const [older, recent, again] = [await newSession(), await newSession(), await newSession()]
-    const age = (sid: string, minutes: number) =>
-      readSql(sql`update users_sessions set created_at = now() - ${minutes} * interval '1 minute'
-        where id = ${sid}`)
-    await age(older.sid, 16)
-    await age(recent.sid, 14)
-    const ask = ({ cookie }: { cookie: string }) =>
-      sendCall(calls.createAccessToken, { json: NEW_TOKEN, cookie })
-    expect((await ask(recent)).status).toBe(201)
-    expect(await expectRefusal(await ask(older), 403)).toEqual({
-      message:
-        'This needs a sign-in of the last 15 minutes. Sign in with Google again, then repeat it.',
-    })
-    expect((await ask(again)).status).toBe(201)
-    expect((await sendCall(calls.listAccessTokens, older)).status).toBe(200)
+it('a new access token needs a recent sign-in: 14 minutes are accepted, 16 are not', async () => {
+  const [older, recent, again] = [await newSession(), await newSession(), await newSession()]
+  const age = (sid: string, minutes: number) =>
+    readSql(sql`update users_sessions set created_at = now() - ${minutes} * interval '1 minute'
+      where id = ${sid}`)
+  await age(older.sid, 16)
+  await age(recent.sid, 14)
+  const ask = ({ cookie }: { cookie: string }) =>
+    sendCall(calls.createAccessToken, { json: NEW_TOKEN, cookie })
+  expect((await ask(recent)).status).toBe(201)
+  expect(await expectRefusal(await ask(older), 403)).toEqual({
+    message:
+      'This needs a sign-in of the last 15 minutes. Sign in with Google again, then repeat it.',
   })
+  expect((await ask(again)).status).toBe(201)
+  expect((await sendCall(calls.listAccessTokens, older)).status).toBe(200)
+})
 
-  it('is the only call that needs a recent sign-in', () => {
-    const names = Object.entries<Call>(calls).filter(([, call]) => call.needsRecentSignIn)
-    expect(names.map(([name]) => name)).toEqual(['createAccessToken'])
+it('a new access token is the only call that needs a recent sign-in', () => {
+  const names = Object.entries<Call>(calls).filter(([, call]) => call.needsRecentSignIn)
+  expect(names.map(([name]) => name)).toEqual(['createAccessToken'])
+})
+
+it.each([
+  ['a blank name', { name: ' ' }, 'name', 'Name is required'],
+  ['a long name', { name: 'x'.repeat(61) }, 'name', 'Name must be at most 60 characters'],
+  ['no scope', { scopes: [] }, 'scopes', 'Choose at least one scope'],
+  ['an unknown scope', { scopes: ['all'] }, 'scopes.0', 'Scopes are posts, media and read'],
+  ['no day', { days: 0 }, 'days', 'Days must be a whole number from 1 to 366'],
+  ['no end', { days: undefined }, 'days', 'Days must be a whole number from 1 to 366'],
+  ['no near end', { days: 367 }, 'days', 'Days must be a whole number from 1 to 366'],
+])('a new access token is refused with %s', async (_, change, field, message) => {
+  const json = { ...NEW_TOKEN, ...change }
+  const answer = await sendAsAdmin(calls.createAccessToken, { json })
+  expect(await expectRefusal(answer, 400)).toMatchObject({
+    fields: { [field]: message },
   })
+})
 
-  it.each([
-    ['a blank name', { name: ' ' }, 'name', 'Name is required'],
-    ['a long name', { name: 'x'.repeat(61) }, 'name', 'Name must be at most 60 characters'],
-    ['no scope', { scopes: [] }, 'scopes', 'Choose at least one scope'],
-    ['an unknown scope', { scopes: ['all'] }, 'scopes.0', 'Scopes are posts, media and read'],
-    ['no day', { days: 0 }, 'days', 'Days must be a whole number from 1 to 366'],
-    ['no end', { days: undefined }, 'days', 'Days must be a whole number from 1 to 366'],
-    ['no near end', { days: 367 }, 'days', 'Days must be a whole number from 1 to 366'],
-  ])('is refused with %s', async (_, change, field, message) => {
-    const json = { ...NEW_TOKEN, ...change }
-    expect(await refusalOf(calls.createAccessToken, 400, { json })).toMatchObject({
-      fields: { [field]: message },
-    })
-  })
+it('a new access token stores each scope once', async () => {
+  expect((await createAccessToken(['posts', 'posts'])).scopes).toEqual(['posts'])
+})
 
-  it('stores each scope once', async () => {
-    expect((await createAccessToken(['posts', 'posts'])).scopes).toEqual(['posts'])
-  })
-
-  it(`is refused when there are ${LIMITS.tokens}, also when several are created concurrently`, async () => {
-    await readSql(sql`delete from access_tokens`)
-    await readSql(sql`insert into access_tokens (name, owner_id, expires_at, hash)
-      select 'filler', users.id, now(), n::text from users, generate_series(1, ${LIMITS.tokens - 2}) n
-      where email = 'owner.example@gmail.com'`)
-    const responses = await Promise.all(Array.from({ length: 8 }, () => create()))
-    const statuses = responses.map(({ status }) => status).toSorted((one, other) => one - other)
-    expect(statuses).toEqual([201, 201, 409, 409, 409, 409, 409, 409])
-    expect(await expectRefusal(await create(), 409)).toEqual({
-      message: 'There are 50 access tokens already. Revoke one first.',
-    })
+it(`a new access token is refused when there are ${LIMITS.tokens}, also when several are created concurrently`, async () => {
+  await readSql(sql`delete from access_tokens`)
+  await readSql(sql`insert into access_tokens (name, owner_id, expires_at, hash)
+    select 'filler', users.id, now(), n::text from users, generate_series(1, ${LIMITS.tokens - 2}) n
+    where email = 'owner.example@gmail.com'`)
+  const responses = await Promise.all(Array.from({ length: 8 }, () => create()))
+  const statuses = responses.map(({ status }) => status).toSorted((one, other) => one - other)
+  expect(statuses).toEqual([201, 201, 409, 409, 409, 409, 409, 409])
+  expect(await expectRefusal(await create(), 409)).toEqual({
+    message: 'There are 50 access tokens already. Revoke one first.',
   })
 })

@@ -108,7 +108,7 @@ it('is not used for a slug that a public post has again', async () => {
   expect(await getPublicPost('newer')).toMatchObject({ post: { slug: 'newer' } })
 })
 
-/** Where the server in front redirects. */
+/** Redirects of the server in front. */
 const redirects = async (...addresses: string[]) => {
   const logger = createLogger('silent')
   const lookup = createRedirectLookup({ databaseUrl: env.DATABASE_URL, siteUrl, logger })

@@ -36,7 +36,7 @@ describe('bad exports', () => {
   })
 
   it('refuses a zip bomb before a byte is unpacked', async () => {
-    // With the first file, the archive as a whole is no suspicious one.
+    // The first file makes the archive as a whole a harmless one.
     const files = { 'a.png': randomBytes(1024 ** 2), 'blog.json': Buffer.alloc(33 * 1024 ** 2) }
     const path = await zipped(files)
     await expect(postsOf(path)).rejects.toThrow(
