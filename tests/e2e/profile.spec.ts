@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { typeRichText } from '#tests/support/rich-text.ts'
 import { useCms } from '#tests/support/cms-page.ts'
 
-const { product, data, openScreen } = useCms()
+const { product, openScreen } = useCms()
 
 const home = async () => (await fetch(product.url)).text()
 
@@ -62,12 +62,17 @@ it('a JSON Resume becomes the profile, and the profile a PDF for visitors', asyn
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await page.getByText('Published').first().waitFor()
 
-  await data.resume()
   await page.goto('/cms/resume')
   await page.getByRole('button', { name: 'Create from profile' }).click()
   await page.getByRole('menuitem', { name: 'US Letter' }).click()
   const name = /Thomas-Muster-Resume-\d{4}-\d\d-\d\d\.pdf/
+  await page.getByRole('button', { name }).first().waitFor()
+  await page.getByRole('button', { name: 'Create from profile' }).click()
+  await page.getByRole('menuitem', { name: 'A4' }).click()
   const dialog = page.getByRole('alertdialog', { name })
   await dialog.getByRole('button', { name: 'Set Active' }).click()
   await page.getByText('Resume activated successfully').first().waitFor()
+  await page.goto('/resume')
+  await page.getByRole('heading', { level: 1, name: 'Thomas Muster' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Download PDF' }).count()).toBe(1)
 })
