@@ -41,9 +41,10 @@ async function forgottenTransactions(client: Client): Promise<string[]> {
   }
 }
 
-/** Log lines of requests with a 5xx response, and of uncaught errors. */
+/** Log lines of requests with a 5xx response, and of uncaught errors. A start asks for readiness until it is 200. */
 export const loggedFailures = (output: string): string[] =>
   output
     .split('\n')
     .filter((line) => /^\{.*"level":50\b/.test(line))
     .filter((line) => /"msg":"(request|uncaught exception|unhandled rejection)"/.test(line))
+    .filter((line) => !line.includes('"path":"/api/ready","status":503'))
