@@ -43,6 +43,13 @@ const site = useTestServer({
   },
 })
 
+it('a page is rendered with a user agent, so that its data for a browser matches', async () => {
+  await site.get('/')
+  expect(seen.headers?.['user-agent']).toBe('Folio')
+  await site.get('/', { headers: { 'user-agent': 'curl/8' } })
+  expect(seen.headers?.['user-agent']).toBe('curl/8')
+})
+
 describe('the whole header set is on every answer', () => {
   it.each<[string, string, string, number, SecurityHeaders]>([
     ['page', 'GET', '/', 200, 'plainPage'],

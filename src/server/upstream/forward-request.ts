@@ -84,6 +84,8 @@ function upstreamRequestHeaders(context: RequestContext, nonce: string) {
   if (path.startsWith('/api/internal/') && key !== undefined) headers[INTERNAL_KEY_HEADER] = key
   if (isRenderedByNext(context)) {
     Object.assign(headers, nonceHeader(nonce))
+    // Without it, Next's `htmlLimitedBots` does nothing, and the page does not match data rendered for a browser.
+    headers['user-agent'] ||= 'Folio'
     // Conditional requests are handled here, where a 304 gets its CSP; Next would send it without.
     delete headers['if-none-match']
     delete headers['if-modified-since']
