@@ -84,7 +84,7 @@ function upstreamRequestHeaders(context: RequestContext, nonce: string) {
   if (path.startsWith('/api/internal/') && key !== undefined) headers[INTERNAL_KEY_HEADER] = key
   if (isRenderedByNext(context)) {
     Object.assign(headers, nonceHeader(nonce))
-    // Without it, Next's `htmlLimitedBots` does nothing, and the page does not match data rendered for a browser.
+    // Next ignores `htmlLimitedBots` without one: the page would not match its data rendered for a browser.
     headers['user-agent'] ||= 'Folio'
     // Conditional requests are handled here, where a 304 gets its CSP; Next would send it without.
     delete headers['if-none-match']
